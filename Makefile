@@ -1,0 +1,116 @@
+PYTHON ?= python3
+GAME ?= omerta
+JOBS ?= 2
+UV_VERSION := 0.13.7
+
+PIP_INSTALL := -m pip install -q --disable-pip-version-check
+LOCKED := $(PIP_INSTALL) --require-hashes
+DEV := .venv-dev/bin
+SOURCES := pyproject.toml setup.py compiled.txt $(shell find src -type f \
+	-not -path '*/__pycache__/*' -not -path '*.egg-info/*' 2>/dev/null)
+
+.PHONY: help play test check lint rules bench format lock install dev clean FORCE
+.DELETE_ON_ERROR:
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.installed ## play a game in the terminal (GAME=omerta)
+	@.venv/bin/capo play $(GAME)
+
+test: export CAPO_COMPILED_PYTHON := $(abspath .venv/bin/python)
+test: lint .venv/.installed ## run everything: the checks, the compiled build, the slow tests
+	$(DEV)/pytest -n $(JOBS)
+
+check: lint ## run the fast part of the tests
+	$(DEV)/pytest -m "not slow" -n $(JOBS)
+
+lint: .venv-dev/.installed rules ## look at style, types and imports
+	$(DEV)/ruff check
+	$(DEV)/ruff format --check
+	$(DEV)/mypy
+	$(DEV)/lint-imports --no-logo
+
+rules: .venv-dev/.installed ## report which rules the tests prove
+	$(DEV)/python -m tests.rules_report
+
+bench: .venv/.installed .venv/.bench ## measure the engine against others (GAME=omerta)
+	.venv/bin/capo bench $(GAME)
+
+format: .venv-dev/.installed ## put the source in its usual form
+	$(DEV)/ruff check --fix
+	$(DEV)/ruff format
+
+lock: .venv-lock/.ready ## renew the locked requirements (UPGRADE=--upgrade for newer versions)
+	@for set in run build dev bench; do \
+		.venv-lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \
+			--python-version 3.11 $(UPGRADE) requirements/$$set.in -o requirements/$$set.txt || exit 1; \
+	done
+
+install: .venv/.installed ## set up .venv, what a player installs
+
+dev: .venv-dev/.installed ## set up .venv-dev, what the checks use
+
+clean: ## remove all that make has made
+	rm -rf .venv .venv-build .venv-dev .venv-lock build dist src/*.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The wheel is built apart, so that .venv holds what a player gets and no build tools.
+.venv-build/.ready: requirements/build.txt
+	$(call venv,.venv-build)
+	@.venv-build/bin/python $(LOCKED) -r requirements/build.txt
+	@touch $@
+
+# Renewed only when it differs: a file that has left src/ calls for a new wheel as well.
+build/sources: FORCE
+	@mkdir -p build
+	@echo "$(CAPOTAVOLA_PURE)" $(SOURCES) | cmp -s - $@ || echo "$(CAPOTAVOLA_PURE)" $(SOURCES) >$@
+
+# Pip hides what setup.py says: its log is shown whole on failure, else its one line on the kind of build.
+build/wheel/.built: .venv-build/.ready build/sources $(SOURCES)
+	@rm -rf build/wheel && mkdir -p build/wheel
+	@.venv-build/bin/python -m pip wheel -v --disable-pip-version-check --no-deps --no-build-isolation \
+		-w build/wheel . >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@sed -n 's/^ *\(capotavola: .*\)/\1/p' build/wheel.log
+	@touch $@
+
+.venv/.ready: requirements/run.txt
+	$(call venv,.venv)
+	@.venv/bin/python $(LOCKED) -r requirements/run.txt
+	@touch $@
+
+.venv/.installed: .venv/.ready build/wheel/.built
+	@.venv/bin/python $(PIP_INSTALL) --no-deps --no-index --force-reinstall build/wheel/*.whl
+	@touch $@
+
+.venv/.bench: .venv/.ready requirements/bench.txt
+	@.venv/bin/python $(LOCKED) -r requirements/bench.txt
+	@touch $@
+
+.venv-dev/.ready: requirements/run.txt requirements/dev.txt
+	$(call venv,.venv-dev)
+	@.venv-dev/bin/python $(LOCKED) -r requirements/run.txt -r requirements/dev.txt
+	@touch $@
+
+# Editable and pure, so that no compiled file can hide the source under test.
+.venv-dev/.installed: .venv-dev/.ready pyproject.toml setup.py
+	@CAPOTAVOLA_PURE=1 .venv-dev/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv-lock/.ready: Makefile
+	$(call venv,.venv-lock)
+	@.venv-lock/bin/python $(PIP_INSTALL) uv==$(UV_VERSION)
+	@touch $@
+
+# Debian keeps ensurepip, without which no environment can be made, in a package of its own.
+define venv
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	|| { echo "$(PYTHON) is not Python 3.11 or newer: set PYTHON=" >&2; exit 1; }
+@$(PYTHON) -c 'import ensurepip' 2>/dev/null \
+	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& apt-get update -qq && apt-get install -y -qq python3-venv; } \
+	|| { echo "Python cannot make environments here: apt-get install python3-venv" >&2; exit 1; }
+@echo "Setting up $(1)"
+@$(PYTHON) -m venv --clear $(1)
+endef

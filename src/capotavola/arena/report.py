@@ -1,0 +1,40 @@
+"""A series on the screen."""
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from capotavola.arena.series import SeriesReport
+from capotavola.speech.speaker import Speaker
+
+
+def print_series(console: Console, report: SeriesReport, words: Speaker) -> None:
+    say = words.say
+    console.print(
+        Text(say("sim-title", game=say("title"), games=report.games, players=report.players), style="bold")
+    )
+    table = Table(
+        say("sim-seat"),
+        say("sim-bot"),
+        say("sim-wins"),
+        say("sim-share"),
+        say("sim-score"),
+        say("sim-spread"),
+    )
+    for seat in report.seats:
+        table.add_row(
+            str(seat.seat),
+            seat.bot,
+            f"{seat.wins:g}",
+            f"{seat.share:.1%}",
+            f"{seat.mean_score:.1f}",
+            f"{seat.lowest}  {seat.median:g}  {seat.highest}",
+        )
+    console.print(table)
+    facts = Table.grid(padding=(0, 2))
+    facts.add_row(say("sim-decisions"), f"{report.decisions:,}")
+    facts.add_row(say("sim-per-game"), f"{report.decisions_per_game:.1f}")
+    facts.add_row(say("sim-decisions-rate"), f"{report.decisions_per_second:,.0f}")
+    facts.add_row(say("sim-games-rate"), f"{report.games_per_second:,.1f}")
+    facts.add_row(say("sim-build"), say(f"build-{report.build}"))
+    console.print(facts)

@@ -1,0 +1,106 @@
+"""A series of games between bots, and what came of it."""
+
+import hashlib
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable
+
+import msgspec
+
+from capotavola.arena.play import play_out
+from capotavola.bots.catalogue import bot
+from capotavola.engine.build import compiled
+from capotavola.engine.chance import fast_chance
+from capotavola.engine.game import Game
+from capotavola.engine.values import Json
+
+
+class SeatReport(msgspec.Struct):
+    """Wins are shared: a victory of two counts half for each."""
+
+    seat: int
+    bot: str
+    wins: float
+    share: float
+    mean_score: float
+    lowest: int
+    median: float
+    highest: int
+    scores: dict[int, int]
+    """How often each score came."""
+
+
+class SeriesReport(msgspec.Struct):
+    game: str
+    players: int
+    games: int
+    seed: str
+    build: str
+    decisions: int
+    decisions_per_game: float
+    decisions_per_second: float
+    games_per_second: float
+    reasons: dict[str, int]
+    seats: list[SeatReport]
+
+
+def run_series(
+    game: Game,
+    bots: list[str],
+    games: int,
+    seed: str,
+    options: dict[str, Json],
+    progress: Callable[[int], None] = lambda done: None,
+) -> SeriesReport:
+    """Play; the same arguments give the same games."""
+    wins = [0.0] * len(bots)
+    scores: list[list[int]] = [[] for _ in bots]
+    reasons: dict[str, int] = {}
+    decisions = 0
+    began = time.perf_counter()
+    for number in range(games):
+        name = f"{seed}/{number}"
+        state = game.start(players=len(bots), seed=name.encode(), options=options)
+        seated = [bot(kind, game.name, _number(f"{name}/{seat}")) for seat, kind in enumerate(bots)]
+        decisions += play_out(state, seated, fast_chance(_number(name)))
+        outcome = state.outcome()
+        assert outcome is not None
+        reasons[outcome.reason] = reasons.get(outcome.reason, 0) + 1
+        for seat, score in enumerate(outcome.scores):
+            scores[seat].append(score)
+        for seat in outcome.winners:
+            wins[seat] += 1 / len(outcome.winners)
+        progress(number + 1)
+    seconds = time.perf_counter() - began
+    return SeriesReport(
+        game=game.name,
+        players=len(bots),
+        games=games,
+        seed=seed,
+        build="compiled" if compiled() else "pure",
+        decisions=decisions,
+        decisions_per_game=decisions / games,
+        decisions_per_second=decisions / seconds,
+        games_per_second=games / seconds,
+        reasons=reasons,
+        seats=[_seat_report(seat, bots[seat], wins[seat], scores[seat]) for seat in range(len(bots))],
+    )
+
+
+def _seat_report(seat: int, kind: str, wins: float, scores: list[int]) -> SeatReport:
+    return SeatReport(
+        seat=seat,
+        bot=kind,
+        wins=wins,
+        share=wins / len(scores),
+        mean_score=statistics.fmean(scores),
+        lowest=min(scores),
+        median=statistics.median(scores),
+        highest=max(scores),
+        scores=dict(sorted(Counter(scores).items())),
+    )
+
+
+def _number(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")

@@ -1,0 +1,1 @@
+"""One greedy player per game: it takes what looks best now."""

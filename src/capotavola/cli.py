@@ -1,0 +1,289 @@
+"""The command `capo`."""
+
+import os
+import sys
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, NoReturn, TypeVar
+
+import msgspec
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.progress import Progress
+
+import capotavola
+from capotavola.arena import bench as benches
+from capotavola.arena.report import print_series
+from capotavola.arena.series import run_series
+from capotavola.bots.catalogue import NoSuchBot
+from capotavola.engine.build import compiled
+from capotavola.engine.chance import fast_chance
+from capotavola.engine.content import ContentError, ContentFile
+from capotavola.engine.game import BadSetup, Game
+from capotavola.engine.match import Match, open_match, resume_match
+from capotavola.engine.record import Record, RecordError, Secrets, read_record
+from capotavola.engine.replay import verify as verify_record
+from capotavola.engine.values import Json
+from capotavola.speech.languages import NoSuchLanguage
+from capotavola.speech.rulebook import rulebook
+from capotavola.speech.speaker import Speaker
+from capotavola.terminal.client import Left, TerminalClient
+from capotavola.terminal.replays import print_replay, run_to, shown
+from capotavola.terminal.rules import print_rule, print_rulebook
+from capotavola.terminal.seats import default_name, seat_names, seated_bots
+
+T = TypeVar("T")
+
+GameName = Annotated[str, Parameter(help="Which game, for example omerta.")]
+Lang = Annotated[str, Parameter(help="Language: en, ru, pl or fa.")]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
+Content = Annotated[Path | None, Parameter(help="A content file to play with instead of the built-in one.")]
+Options = Annotated[
+    list[str], Parameter(name="--option", negative="", help="A table option, for example memory_aid=true.")
+]
+
+
+class Wrong(Exception):
+    """Something the user gave cannot be used; the message says what and why."""
+
+
+def version_text() -> str:
+    return f"capotavola {capotavola.__version__} ({'compiled' if compiled() else 'pure Python'})"
+
+
+app = App(name="capo", help="Mafia games at one table.", version=version_text, version_flags=["--version"])
+content_app = App(name="content", help="Content files: the figures of a box.")
+app.command(content_app)
+out = Console(highlight=False)
+
+
+@app.command
+def play(
+    game: GameName,
+    *,
+    players: Annotated[int | None, Parameter(help="Seats at the table; 4 if that fits.")] = None,
+    name: Annotated[list[str], Parameter(negative="", help="A person's name; repeat it for hot seat.")] = [],  # noqa: B006
+    bots: Annotated[str, Parameter(help="Who takes the other seats: greedy, random, or a list.")] = "greedy",
+    lang: Lang = "en",
+    option: Options = [],  # noqa: B006
+    seed: Annotated[str | None, Parameter(help="The same deal again.")] = None,
+    luck: Annotated[str, Parameter(help="Your own part in the shuffle.")] = "",
+    record: Annotated[Path | None, Parameter(help="Where to keep the game.")] = None,
+    resume: Annotated[Path | None, Parameter(help="Go on with a game that was left.")] = None,
+    content: Content = None,
+) -> None:
+    """Play in the terminal: against bots, or with friends at one screen."""
+    box = capotavola.game(game, content)
+    if resume is not None:
+        match = resume_match(box, _read(resume))
+        names = match.record.seats()
+    else:
+        people = name or [default_name()]
+        names = seat_names(players or max(box.fewest, min(box.most, 4)), people, bots.split(","))
+        match = _new_match(box, names, _parse_options(option), seed, luck)
+    client = TerminalClient(
+        match,
+        seated_bots(names, game, len(match.record.entries) + 1),
+        Speaker(lang, game, names),
+        out,
+        fast_chance(int.from_bytes(os.urandom(4), "big")),
+        record or resume or _default_file(game),
+    )
+    try:
+        client.play()
+    except Left:
+        client.save()
+        out.print(client.speaker.say("goodbye", file=str(client.file)), soft_wrap=True)
+        return
+    out.print(client.speaker.say("record-saved", file=str(client.file)), soft_wrap=True)
+
+
+@app.command
+def simulate(
+    game: GameName,
+    *,
+    players: Annotated[int | None, Parameter(help="Seats; as many as there are bots in the list.")] = None,
+    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "0",
+    bots: Annotated[str, Parameter(help="Bots in seat order, repeated to fill: greedy,random.")] = "random",
+    option: Options = [],  # noqa: B006
+    content: Content = None,
+    lang: Lang = "en",
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games, and report who wins, how much and how fast."""
+    box = capotavola.game(game, content)
+    kinds = bots.split(",")
+    seats = players or max(len(kinds), box.fewest)
+    if games < 1:
+        raise Wrong(f"--games must be 1 or more, not {games}")
+    if len(kinds) > seats:
+        raise Wrong(f"--bots names {len(kinds)} bots for {seats} seats")
+    full = [kinds[seat % len(kinds)] for seat in range(seats)]
+    words = Speaker(lang, game, [])
+    report = _with_progress(
+        words.say("sim-running"),
+        games,
+        json,
+        lambda progress: run_series(box, full, games, seed, _parse_options(option), progress),
+    )
+    if json:
+        _print_json(report)
+    else:
+        print_series(out, report, words)
+
+
+@app.command
+def replay(
+    file: Path,
+    *,
+    to: Annotated[int | None, Parameter(help="Stop after so many actions.")] = None,
+    seat: Annotated[int | None, Parameter(help="As this seat saw it; without it, as a spectator.")] = None,
+    content: Content = None,
+    lang: Lang = "en",
+    json: AsJson = False,
+) -> None:
+    """Go through a record, to its end or to any action."""
+    record = _read(file)
+    actions = len(record.entries)
+    if to is not None and not 0 <= to <= actions:
+        raise Wrong(f"--to must be from 0 to {actions}, not {to}")
+    if seat is not None and not 0 <= seat < record.players():
+        raise Wrong(f"--seat must be from 0 to {record.players() - 1}, not {seat}")
+    run, events = run_to(_game_of(record, content), record, actions if to is None else to, seat)
+    if json:
+        _print_json(shown(run, events, seat))
+    else:
+        print_replay(out, run, events, seat, Speaker(lang, record.game_name(), record.seats()))
+
+
+@app.command
+def verify(file: Path, *, content: Content = None, lang: Lang = "en", json: AsJson = False) -> None:
+    """Check a record: every action against the rules, every draw against the seed."""
+    record = _read(file)
+    findings = verify_record(_game_of(record, content), record)
+    if json:
+        _print_json(findings.value())
+        return
+    words = Speaker(lang, record.game_name(), record.seats())
+    out.print(words.say("verify-ok", count=findings.actions))
+    if findings.committed:
+        out.print(words.say("verify-commitments"))
+    if not findings.finished:
+        out.print(words.say("verify-unfinished"))
+
+
+@app.command
+def rules(game: GameName, rule: str | None = None, *, lang: Lang = "en", json: AsJson = False) -> None:
+    """The rulebook of a game, or one rule of it."""
+    capotavola.game(game)
+    book = rulebook(game, lang)
+    if rule is None:
+        _print_json(book) if json else print_rulebook(out, book)
+        return
+    found = book.rule(rule.upper())
+    if found is None:
+        raise Wrong(f"{game} has no rule {rule}: capo rules {game} lists them")
+    if json:
+        _print_json(found)
+    else:
+        print_rule(out, book, found.id, Speaker(lang, game, []))
+
+
+@content_app.command
+def check(file: Path, *, lang: Lang = "en", json: AsJson = False) -> None:
+    """Whether a content file can be played with; if not, its line and the reason."""
+    named = ContentFile(file).data.get("game")
+    if named not in capotavola.games():
+        raise ContentError(str(file), 1, f"game must be one of {', '.join(capotavola.games())}")
+    box = capotavola.game(named, file)
+    if json:
+        _print_json({"file": str(file), "game": named, "fingerprint": box.content_hash})
+    else:
+        words = Speaker(lang, named, [])
+        out.print(words.say("content-ok", file=str(file), game=named, fingerprint=box.content_hash[:12]))
+
+
+@app.command
+def bench(
+    game: GameName = "omerta",
+    *,
+    rounds: Annotated[int, Parameter(help="How often each is measured; the median counts.")] = 5,
+    seconds: Annotated[float, Parameter(help="CPU seconds for each measurement.")] = 0.5,
+    json: AsJson = False,
+) -> None:
+    """Measure the engine beside other engines, in one run."""
+    box = capotavola.game(game)
+    if rounds < 1 or seconds <= 0:
+        raise Wrong("--rounds and --seconds must be above 0")
+    report = _with_progress(
+        "bench", rounds, json, lambda progress: benches.measure(box, rounds, seconds, progress)
+    )
+    if json:
+        _print_json(report)
+    else:
+        benches.print_report(out, report)
+
+
+def main() -> None:
+    try:
+        app()
+    except (Wrong, BadSetup, NoSuchBot, NoSuchLanguage, ContentError) as error:
+        _fail(str(error))
+    except RecordError as error:
+        _fail(f"{' '.join(sys.argv[2:3])}: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _fail(message: str) -> NoReturn:
+    Console(stderr=True, highlight=False).print(f"capo: {message}", soft_wrap=True, markup=False)
+    sys.exit(2)
+
+
+def _new_match(box: Game, names: list[str], options: dict[str, Json], seed: str | None, luck: str) -> Match:
+    if seed is not None:
+        return open_match(box, names, options, seed.encode())
+    secrets = Secrets(os.urandom(32), [luck.encode() if seat == 0 else b"" for seat in range(len(names))])
+    return open_match(box, names, options, None, secrets)
+
+
+def _default_file(game: str) -> Path:
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "capotavola" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
+
+
+def _read(file: Path) -> Record:
+    try:
+        return read_record(file.read_bytes())
+    except OSError as error:
+        raise Wrong(f"{file} cannot be read: {error.strerror}") from None
+
+
+def _game_of(record: Record, content: Path | None) -> Game:
+    return capotavola.game(record.game_name(), content)
+
+
+def _parse_options(pairs: list[str]) -> dict[str, Json]:
+    """`memory_aid=true` and the like: numbers and true, false as in JSON, all else words."""
+    options: dict[str, Json] = {}
+    for pair in pairs:
+        name, sign, text = pair.partition("=")
+        if not sign:
+            raise Wrong(f"--option takes name=value, not {pair}")
+        try:
+            options[name] = msgspec.json.decode(text)
+        except msgspec.DecodeError:
+            options[name] = text
+    return options
+
+
+def _with_progress(title: str, steps: int, quiet: bool, work: Callable[[Callable[[int], None]], T]) -> T:
+    with Progress(console=Console(stderr=True), transient=True, disable=quiet) as progress:
+        task = progress.add_task(title, total=steps)
+        return work(lambda done: progress.update(task, completed=done))
+
+
+def _print_json(thing: object) -> None:
+    sys.stdout.write(msgspec.json.encode(thing).decode() + "\n")

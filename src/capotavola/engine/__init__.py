@@ -1,0 +1,1 @@
+"""What every game shares: integers inside, words outside."""

@@ -1,0 +1,152 @@
+"""What a player does: a verb and a few integers, with a text and a JSON form both ways."""
+
+from typing import Final
+
+from capotavola.engine.values import Json, MalformedValue
+
+NONE: Final = -1
+READY_MADE: Final = 64
+
+
+class Param:
+    """One integer of an action: its name outside, and its words if it is one of a few."""
+
+    def __init__(self, name: str, words: list[str] | None = None) -> None:
+        self.name = name
+        self.words = words
+
+    def outside(self, number: int) -> Json:
+        return number if self.words is None else self.words[number]
+
+    def inside(self, value: Json) -> int:
+        if self.words is not None:
+            if isinstance(value, str) and value in self.words:
+                return self.words.index(value)
+            raise MalformedValue(f"{self.name} must be one of {', '.join(self.words)}")
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1_000_000:
+            raise MalformedValue(f"{self.name} must be a whole number from 0")
+        return value
+
+
+class Verb:
+    """A kind of action. The last `optional` parameters may be left out."""
+
+    def __init__(self, code: int, name: str, params: list[Param], optional: int = 0) -> None:
+        self.code = code
+        self.name = name
+        self.params = params
+        self.optional = optional
+
+
+class Action:
+    """A verb and up to four integers; those not used are NONE. Equal by value."""
+
+    def __init__(self, verb: Verb, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
+        self.verb = verb
+        self.kind = verb.code
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def numbers(self) -> list[int]:
+        used = [self.a, self.b, self.c, self.d]
+        while used and used[-1] == NONE:
+            used.pop()
+        return used
+
+    def value(self) -> dict[str, Json]:
+        """The JSON form: {"verb": "replace", "place": 2}."""
+        obj: dict[str, Json] = {"verb": self.verb.name}
+        for param, number in zip(self.verb.params, self.numbers(), strict=False):
+            obj[param.name] = param.outside(number)
+        return obj
+
+    def __str__(self) -> str:
+        words = [self.verb.name]
+        for param, number in zip(self.verb.params, self.numbers(), strict=False):
+            words.append(str(param.outside(number)))
+        return " ".join(words)
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Action)
+            and self.kind == other.kind
+            and self.a == other.a
+            and self.b == other.b
+            and self.c == other.c
+            and self.d == other.d
+            and self.verb.name == other.verb.name
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.a, self.b, self.c, self.d))
+
+
+class Vocabulary:
+    """A game's verbs in the order of their codes, with the commonest actions ready made."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs = verbs
+        self.bare = [Action(verb) for verb in verbs]
+        self.rows = [
+            [Action(verb, number) for number in range(READY_MADE)] if verb.params else [] for verb in verbs
+        ]
+
+    def plain(self, code: int) -> Action:
+        return self.bare[code]
+
+    def one(self, code: int, a: int) -> Action:
+        if 0 <= a < READY_MADE:
+            return self.rows[code][a]
+        return Action(self.verbs[code], a)
+
+    def several(self, code: int, a: int, b: int, c: int = NONE, d: int = NONE) -> Action:
+        return Action(self.verbs[code], a, b, c, d)
+
+    def decode(self, obj: Json) -> Action:
+        """An action from its JSON value; whether it is legal is another question."""
+        if not isinstance(obj, dict):
+            raise MalformedValue("an action is an object with a verb")
+        verb = self._verb(obj.get("verb"))
+        numbers: list[int] = []
+        for param in verb.params:
+            if param.name not in obj:
+                break
+            numbers.append(param.inside(obj[param.name]))
+        if len(numbers) + 1 != len(obj):
+            known = {"verb"} | {param.name for param in verb.params}
+            wrong = [name for name in obj if name not in known]
+            raise MalformedValue(f"{verb.name} takes {_list_of(verb)}, not {', '.join(wrong) or 'that'}")
+        return self._with(verb, numbers)
+
+    def parse(self, text: str) -> Action:
+        """An action from its text form, as `str(action)` gives it."""
+        words = text.split()
+        verb = self._verb(words[0] if words else "")
+        if len(words) - 1 > len(verb.params):
+            raise MalformedValue(f"{verb.name} takes {_list_of(verb)}")
+        numbers: list[int] = []
+        for param, word in zip(verb.params, words[1:], strict=False):
+            value: Json = int(word) if param.words is None and word.isdecimal() else word
+            numbers.append(param.inside(value))
+        return self._with(verb, numbers)
+
+    def _verb(self, name: Json) -> Verb:
+        for verb in self.verbs:
+            if verb.name == name:
+                return verb
+        raise MalformedValue(f"no such verb: {name!r}")
+
+    def _with(self, verb: Verb, numbers: list[int]) -> Action:
+        if len(numbers) < len(verb.params) - verb.optional:
+            raise MalformedValue(f"{verb.name} takes {_list_of(verb)}")
+        full = numbers + [NONE] * (4 - len(numbers))
+        return Action(verb, full[0], full[1], full[2], full[3])
+
+
+def _list_of(verb: Verb) -> str:
+    return ", ".join(param.name for param in verb.params) or "nothing more"

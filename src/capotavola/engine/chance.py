@@ -1,0 +1,106 @@
+"""Every shuffle and every roll: one keyed stream of numbers that anybody can draw again.
+
+Word `i` of the stream is four bytes, big-endian, at `4 * (i % 8)` of HMAC-SHA256(key, i // 8 as
+eight bytes, big-endian). A number below `n` is the first word below the largest multiple of `n`
+that fits in 32 bits, modulo `n`. `docs/chance.md` has test vectors.
+
+An imagined world draws from a fast generator of one integer instead, so that nothing that is
+searched can meet the true stream.
+"""
+
+from __future__ import annotations
+
+import hmac
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+WORDS: Final = 1 << 32
+FAST_MASK: Final = 0xFFFFFFFF
+
+
+class OutOfNumbers(ValueError):
+    """A script of recorded numbers does not fit the draws that were made of it."""
+
+
+class Chance:
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.counter = 0
+        self.fast: i64 = 0
+        self.drawn: list[int] | None = None  # collects what is given, while somebody listens
+        self.script: list[int] | None = None  # numbers to give instead, the next one last
+        self._block = b""
+        self._block_number = -1
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, all equally likely."""
+        if self.fast:
+            return self._fast_below(n)
+        number: i64 = self._from_stream(n) if self.script is None else self._from_script(n)
+        if self.drawn is not None:
+            self.drawn.append(number)
+        return number
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher and Yates, from the last place down."""
+        last: i64 = len(cards) - 1
+        while last > 0:
+            other: i64 = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            last -= 1
+
+    def copy(self) -> Chance:
+        twin = Chance(self.key)
+        twin.counter = self.counter
+        twin.fast = self.fast
+        twin._block = self._block
+        twin._block_number = self._block_number
+        return twin
+
+    def _from_stream(self, n: i64) -> i64:
+        limit: i64 = WORDS - WORDS % n
+        word = self._word()
+        while word >= limit:
+            word = self._word()
+        return word % n
+
+    def _from_script(self, n: i64) -> i64:
+        if not self.script:
+            raise OutOfNumbers("chance gave fewer numbers than are drawn")
+        number: i64 = self.script.pop()
+        if number >= n:
+            raise OutOfNumbers(f"chance gave {number} where only numbers below {n} can be")
+        self.counter += 1
+        return number
+
+    def _word(self) -> i64:
+        number = self.counter >> 3
+        if number != self._block_number:
+            self._block = hmac.digest(self.key, number.to_bytes(8, "big"), "sha256")
+            self._block_number = number
+        start = (self.counter & 7) * 4
+        self.counter += 1
+        block = self._block
+        return block[start] << 24 | block[start + 1] << 16 | block[start + 2] << 8 | block[start + 3]
+
+    def _fast_below(self, n: i64) -> i64:
+        x: i64 = self.fast
+        x ^= (x << 13) & FAST_MASK
+        x ^= x >> 17
+        x ^= (x << 5) & FAST_MASK
+        self.fast = x
+        return (x * n) >> 32
+
+
+def fast_chance(seed: int) -> Chance:
+    """The generator of imagined worlds and of playouts: quick, repeatable, never the true stream."""
+    chance = Chance(b"")
+    x = (seed ^ seed >> 32) & FAST_MASK
+    x = ((x ^ x >> 16) * 0x45D9F3B) & FAST_MASK
+    x = ((x ^ x >> 16) * 0x45D9F3B) & FAST_MASK
+    chance.fast = (x ^ x >> 16) or 0x9E3779B9
+    return chance

@@ -1,0 +1,102 @@
+"""Content files: TOML read into typed tables; every mistake with its file, its line and the reason."""
+
+import hashlib
+import re
+import tomllib
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+HEADER = re.compile(r"\s*(\[\[?)\s*([^\]#]+?)\s*\]")
+KEY = re.compile(r"\s*([A-Za-z0-9_\-]+|\"[^\"]*\")\s*=")
+STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+)\]")
+
+
+class ContentError(ValueError):
+    """A content file cannot be used: where and why."""
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        super().__init__(f"{file}:{line}: {reason}")
+        self.file = file
+        self.line = line
+        self.reason = reason
+
+
+class ContentFile:
+    """A parsed content file that can say on which line a value stands."""
+
+    def __init__(self, path: Path | Traversable) -> None:
+        self.name = str(path) if isinstance(path, Path) else path.name
+        try:
+            raw = path.read_bytes()
+            self.text = raw.decode()
+        except OSError as error:
+            raise ContentError(self.name, 1, f"cannot be read: {error.strerror}") from None
+        except UnicodeDecodeError as error:
+            line = raw[: error.start].count(b"\n") + 1
+            raise ContentError(self.name, line, "is not UTF-8") from None
+        try:
+            self.data = tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            raise ContentError(self.name, _line_of_syntax_error(error, self.text), str(error)) from None
+
+    def as_type(self, wanted: type[T]) -> T:
+        """The whole file as a msgspec type; unknown and missing keys are mistakes."""
+        try:
+            return msgspec.convert(self.data, wanted)
+        except msgspec.ValidationError as error:
+            reason, _, path = str(error).partition(" - at `$")
+            raise self.error(path.rstrip("`"), reason) from None
+
+    def error(self, path: str, reason: str) -> ContentError:
+        """A mistake at a path such as `.character[3].points`."""
+        return ContentError(self.name, line_of(self.text, path), reason)
+
+    def fingerprint(self) -> str:
+        """The same figures give the same hash, however the file is laid out."""
+        return hashlib.sha256(msgspec.json.encode(self.data, order="sorted")).hexdigest()
+
+
+def line_of(text: str, path: str) -> int:
+    """The line where the value at a path stands, or the nearest table above it."""
+    wanted = [name if name else int(number) for name, number in STEP.findall(path)]
+    best_line, best_depth = 1, 0
+    here: list[str | int] = []
+    counts: dict[tuple[str | int, ...], int] = {}
+    for number, line in enumerate(text.splitlines(), start=1):
+        header = HEADER.match(line)
+        key = KEY.match(line)
+        if header:
+            here = _table_path(header, counts)
+            spot = here
+        elif key:
+            spot = [*here, key.group(1).strip('"')]
+        else:
+            continue
+        depth = len(spot)
+        if depth > best_depth and wanted[:depth] == spot:
+            best_line, best_depth = number, depth
+    return best_line
+
+
+def _table_path(header: re.Match[str], counts: dict[tuple[str | int, ...], int]) -> list[str | int]:
+    """`[[a.b]]` is the next element of the list `b` in the last element of the list `a`."""
+    path: list[str | int] = []
+    names = [name.strip().strip('"') for name in header.group(2).split(".")]
+    for position, name in enumerate(names):
+        path.append(name)
+        listed = tuple(path)
+        if position == len(names) - 1 and header.group(1) == "[[":
+            counts[listed] = counts.get(listed, -1) + 1
+        if listed in counts:
+            path.append(counts[listed])
+    return path
+
+
+def _line_of_syntax_error(error: tomllib.TOMLDecodeError, text: str) -> int:
+    found = re.search(r"at line (\d+)", str(error))
+    return int(found.group(1)) if found else text.count("\n") + 1

@@ -1,0 +1,30 @@
+"""What happened, told to those who may know it."""
+
+from capotavola.engine.audience import ALL, SPECTATOR, seats_in
+from capotavola.engine.values import Json
+
+
+class Event:
+    """A name, its arguments in words, and a bit for everyone who hears of it.
+
+    What different people may know of one happening are different events with audiences that do
+    not overlap, so that nobody hears of it twice.
+    """
+
+    def __init__(self, name: str, args: dict[str, Json], audience: int = ALL) -> None:
+        self.name = name
+        self.args = args
+        self.audience = audience
+
+    def heard_by(self, viewer: int) -> bool:
+        return bool(self.audience >> viewer & 1)
+
+    def value(self) -> dict[str, Json]:
+        return {"event": self.name, **self.args}
+
+    def listeners(self) -> list[int | None]:
+        """The seats that hear of it; None stands for the spectators."""
+        return [None if seat == SPECTATOR else seat for seat in seats_in(self.audience)]
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.args} to {self.audience:08b}>"

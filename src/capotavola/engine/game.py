@@ -1,0 +1,85 @@
+"""The contract of a game in its box: rules and content, from which states come."""
+
+from abc import abstractmethod
+
+from capotavola.engine.action import Action, Vocabulary
+from capotavola.engine.chance import Chance
+from capotavola.engine.options import Option, settle_options
+from capotavola.engine.state import State
+from capotavola.engine.values import Json, MalformedValue
+
+
+class BadSetup(ValueError):
+    """A game cannot be started like this; says why."""
+
+
+class Game:
+    """One game with its content. `rules_version` changes when the same record would play differently."""
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        content_hash: str,
+        fewest: int,
+        most: int,
+        vocabulary: Vocabulary,
+        options: list[Option],
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.content_hash = content_hash
+        self.fewest = fewest
+        self.most = most
+        self.vocabulary = vocabulary
+        self.options = options
+
+    def start(self, players: int, seed: bytes, options: dict[str, Json] | None = None) -> State:
+        """A new game: the same players, seed and options give the same game, always."""
+        return self._start(players, Chance(seed), options or {})
+
+    def start_scripted(self, players: int, dealt: list[int], options: dict[str, Json]) -> State:
+        """A game whose deal is on record, without its seed."""
+        chance = Chance(b"")
+        chance.script = dealt[::-1]
+        return self._start(players, chance, options)
+
+    def dealt_by(self, players: int, seed: bytes, options: dict[str, Json]) -> list[int]:
+        """What chance gives for the set-up."""
+        chance = Chance(seed)
+        chance.drawn = []
+        self._start(players, chance, options)
+        return chance.drawn
+
+    def _start(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+        if not self.fewest <= players <= self.most:
+            raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {players}")
+        try:
+            settled = settle_options(self.options, options)
+        except MalformedValue as error:
+            raise BadSetup(f"{self.name}: {error}") from None
+        return self.deal(players, chance, settled)
+
+    @abstractmethod
+    def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+        """The set-up, with players and options already checked."""
+
+    @abstractmethod
+    def dump(self, state: State) -> dict[str, Json]:
+        """The whole state as a readable JSON value."""
+
+    @abstractmethod
+    def load(self, obj: Json) -> State:
+        """The state of such a value; MalformedValue names the part that is wrong."""
+
+    def decode(self, obj: Json) -> Action:
+        """An action from its JSON value."""
+        return self.normal(self.vocabulary.decode(obj))
+
+    def parse(self, text: str) -> Action:
+        """An action from its text form."""
+        return self.normal(self.vocabulary.parse(text))
+
+    def normal(self, action: Action) -> Action:
+        """Of several ways to write the same action, the one that legal lists use."""
+        return action

@@ -1,0 +1,83 @@
+"""A game being played and written down at once."""
+
+from capotavola.engine.action import Action
+from capotavola.engine.deal import seed_of
+from capotavola.engine.event import Event
+from capotavola.engine.game import Game
+from capotavola.engine.record import FORMAT, Record, RecordError, Secrets
+from capotavola.engine.replay import replay
+from capotavola.engine.state import State
+from capotavola.engine.values import Json
+
+
+class Match:
+    """Play through it, and `record` holds all that happened."""
+
+    def __init__(self, game: Game, state: State, record: Record, secrets: Secrets | None) -> None:
+        self.game = game
+        self.state = state
+        self.record = record
+        self._secrets = secrets
+
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        """As `State.apply`, and it is on record."""
+        drawn: list[int] = []
+        self.state.chance.drawn = drawn
+        try:
+            events = self.state.apply(seat, action)
+        finally:
+            self.state.chance.drawn = None
+        self.record.add(seat, action, drawn)
+        outcome = self.state.outcome()
+        if outcome is not None:
+            self.record.ending = self._with_secrets({"end": outcome.value()})
+        return events
+
+    def pause(self) -> Record:
+        """The record with all that is needed to go on later."""
+        self.record.pause = self._with_secrets({"pause": True})
+        return self.record
+
+    def _with_secrets(self, line: dict[str, Json]) -> dict[str, Json]:
+        if self._secrets is not None:
+            line["secrets"] = self._secrets.value()
+        return line
+
+
+def open_match(
+    game: Game, seats: list[str], options: dict[str, Json], seed: bytes | None, secrets: Secrets | None = None
+) -> Match:
+    """A match from a seed in the open, or from secrets that are published at its end."""
+    key = seed
+    if secrets is not None:
+        key = seed_of(secrets.house, secrets.seats)
+    if key is None:
+        raise ValueError("a match needs a seed or secrets")
+    state = game.start(players=len(seats), seed=key, options=options)
+    header: dict[str, Json] = {
+        "capotavola": FORMAT,
+        "game": game.name,
+        "rules": game.rules_version,
+        "content": game.content_hash,
+        "players": len(seats),
+        "options": options,
+        "seats": [*seats],
+        "chance": [*game.dealt_by(len(seats), key, options)],
+    }
+    if secrets is None:
+        header["seed"] = key.hex()
+    else:
+        header["commitments"] = secrets.commitments()
+    return Match(game, state, Record(header), secrets)
+
+
+def resume_match(game: Game, record: Record) -> Match:
+    """A paused match as it was left; RecordError if the record does not hold."""
+    secrets = record.secrets()
+    if record.ending is not None:
+        raise RecordError(len(record.lines()), "the game is over")
+    if secrets is None and record.seed() is None:
+        raise RecordError(1, "cannot go on: neither a seed nor secrets are in it")
+    state = replay(game, record)
+    record.pause = None
+    return Match(game, state, record, secrets)

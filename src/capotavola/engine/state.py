@@ -1,0 +1,75 @@
+"""The contract of a game in play. Games subclass `State`; everybody else only calls it."""
+
+from abc import abstractmethod
+
+from capotavola.engine.action import Action
+from capotavola.engine.audience import seats_in
+from capotavola.engine.chance import Chance
+from capotavola.engine.event import Event
+from capotavola.engine.outcome import Outcome
+from capotavola.engine.refusal import IllegalAction, Refusal
+from capotavola.engine.values import Json
+
+
+class State:
+    """A game at one of its decisions.
+
+    `stack` holds the steps still to come, the present one on top; `waiting` has a bit for every
+    seat that the present step asks. `told` collects events while `apply` listens.
+    """
+
+    def __init__(self, players: int, chance: Chance) -> None:
+        self.players = players
+        self.chance = chance
+        self.stack: list[int] = []
+        self.waiting = 0
+        self.told: list[Event] | None = None
+
+    def deciders(self) -> list[int]:
+        """The seats that the game now waits for; none when it is over."""
+        return seats_in(self.waiting)
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[Action]:
+        """Every action of that seat now, always in the same order."""
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """None if the seat may do that now, otherwise the rule against it."""
+        if 0 <= seat < self.players and action in self.legal(seat):
+            return None
+        return self.explain(seat, action)
+
+    @abstractmethod
+    def explain(self, seat: int, action: Action) -> Refusal:
+        """The rule against an action that is not legal; speaks of public things only."""
+
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        """Do it, and tell what happened; or raise IllegalAction and change nothing."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        told: list[Event] = []
+        self.told = told
+        self.step(seat, action)
+        self.told = None
+        return told
+
+    @abstractmethod
+    def step(self, seat: int, action: Action) -> None:
+        """Do an action that is known to be legal: unchecked and silent, for playouts and search."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """All that a seat (None: a spectator) may know, and nothing else."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """The same situation, independent of this one."""
+
+    @abstractmethod
+    def imagine(self, seat: int | None, rng_int: int) -> "State":
+        """A world consistent with all that the seat has seen, whatever the hidden truth."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""

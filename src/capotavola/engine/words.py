@@ -1,0 +1,18 @@
+"""What a game's drawing needs of a language; `capotavola.speech` provides it."""
+
+from typing import Protocol
+
+from capotavola.engine.values import Json
+
+
+class Words(Protocol):
+    lang: str
+
+    def say(self, key: str, **args: Json) -> str:
+        """A message in the reader's language."""
+
+    def card(self, name: str) -> str:
+        """A card's name in the reader's language."""
+
+    def number(self, value: int) -> str:
+        """A number in the reader's digits."""

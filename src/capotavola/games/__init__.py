@@ -1,0 +1,1 @@
+"""One package per game, each cut along its rulebook's chapters."""

@@ -1,0 +1,99 @@
+"""A card as it lies on the table: one integer, its kind and who knows what about it.
+
+| bits | what |
+|---|---|
+| 0-5 | kind: 1 to 10 a bottle of that value, from 11 a character; the integer 0 is a gap |
+| 6-13 | seen: the viewers who know that this very card lies here |
+| 14-21 | within: the viewers who know that it is somewhere in its lot |
+| 22-31 | lot: the shuffled stock (Lady) it belongs to; 0: none |
+| 32- | batch: which making of the draw pile it came from |
+
+Which places carry which bits is public (everybody saw who looked where), only the kind is secret;
+within a lot the order is. So a card moves with its knowledge, and a world can be imagined by
+exchanging kinds: see `knowledge.py`.
+"""
+
+from typing import Final
+
+from capotavola.engine.audience import ALL
+
+GAP: Final = 0
+
+HIGHEST_BOTTLE: Final = 10
+LADY: Final = 11
+MOLE: Final = 12
+GANGSTER: Final = 13
+SNITCH: Final = 14
+DRIVER: Final = 15
+SAFECRACKER: Final = 16
+KILLER: Final = 17
+WITNESS: Final = 18
+ALIBI: Final = 19
+LA_MAMMA: Final = 20
+POLICE_PATROL: Final = 21
+KINDS: Final = 22
+
+CHARACTER_NAMES: Final = [
+    "lady",
+    "mole",
+    "gangster",
+    "snitch",
+    "driver",
+    "safecracker",
+    "killer",
+    "witness",
+    "alibi",
+    "la-mamma",
+    "police-patrol",
+]
+KIND_NAMES: Final = [
+    "gap",
+    *[f"bottle-{value}" for value in range(1, HIGHEST_BOTTLE + 1)],
+    *CHARACTER_NAMES,
+]
+
+KIND_MASK: Final = 63
+SEEN: Final = 6
+WITHIN: Final = 14
+LOT: Final = 22
+BATCH: Final = 32
+LOT_MASK: Final = 1023
+ALL_SEEN: Final = ALL << SEEN
+LOT_BITS: Final = LOT_MASK << LOT
+
+
+def kind_of(card: int) -> int:
+    return card & KIND_MASK
+
+
+def is_bottle(card: int) -> bool:
+    return 0 < card & KIND_MASK <= HIGHEST_BOTTLE
+
+
+def seen_by(card: int, viewer: int) -> bool:
+    return card >> SEEN + viewer & 1 == 1
+
+
+def within_by(card: int, viewer: int) -> bool:
+    return card >> WITHIN + viewer & 1 == 1
+
+
+def show_to(card: int, viewer: int) -> int:
+    return card | 1 << SEEN + viewer
+
+
+def show_to_all(card: int) -> int:
+    return card | ALL << SEEN
+
+
+def lot_of(card: int) -> int:
+    return card >> LOT & LOT_MASK
+
+
+def batch_of(card: int) -> int:
+    return card >> BATCH
+
+
+def fresh(kind: int, batch: int) -> int:
+    """A card of the pile, unseen by anybody."""
+    return kind | batch << BATCH

@@ -1,0 +1,240 @@
+"""The whole state as a readable JSON value, and back: fixtures, scenarios, bug reports.
+
+A bottle is written as its value, a character by its name, with what is known of it behind:
+`7@02` was seen here by seats 0 and 2, `lady~1:3` is known by seat 1 to be in lot 3, `lady'2` came
+with the second making of the pile. Spectators are seat 7; `@*` and `~*` stand for everybody.
+"""
+
+import re
+from typing import Final
+
+from capotavola.engine.audience import ALL, seats_in
+from capotavola.engine.chance import Chance, fast_chance
+from capotavola.engine.options import settle_options
+from capotavola.engine.values import (
+    Json,
+    MalformedValue,
+    field,
+    items,
+    one_of,
+    whole,
+    wholes,
+    word,
+)
+from capotavola.games.omerta.cards import (
+    BATCH,
+    GAP,
+    KIND_MASK,
+    KIND_NAMES,
+    KINDS,
+    LOT,
+    LOT_MASK,
+    SEEN,
+    WITHIN,
+)
+from capotavola.games.omerta.rules import FEWEST, GANGSTERS, MOST, OPTIONS, Rules
+from capotavola.games.omerta.state import OmertaState
+from capotavola.games.omerta.table import GIVEN_SIZE, PASSED, STEP_NAMES, Table
+
+CARD: Final = re.compile(r"([a-z0-9-]+)(?:@([0-7]+|\*))?(?:~([0-7]+|\*))?(?::(\d+))?(?:'(\d+))?")
+CARD_NAMES: Final = [name.removeprefix("bottle-") for name in KIND_NAMES]
+
+
+def dump(t: Table) -> dict[str, Json]:
+    return {
+        "game": "omerta",
+        "players": t.players,
+        "options": options_of(t),
+        "chance": _chance_out(t.chance),
+        "gangsters": [GANGSTERS[gangster] for gangster in t.gangsters],
+        "round": t.round,
+        "starter": t.starter,
+        "totals": [*t.totals],
+        "scores": [*t.scores],
+        "turn": t.turn,
+        "active": t.active,
+        "stack": [STEP_NAMES[step] for step in t.stack],
+        "waiting": [*t.deciders()],
+        "stocks": [_cards_out(stock) for stock in t.stocks],
+        "safe": _cards_out(t.safe),
+        "pile": _cards_out(t.pile),
+        "discards": _cards_out(t.discards),
+        "given": [_given_out(t.given[at : at + GIVEN_SIZE]) for at in range(0, len(t.given), GIVEN_SIZE)],
+        "batch": t.batch,
+        "lots": t.lots,
+        "held": _card_out(t.held),
+        "held_from": t.held_from,
+        "character": KIND_NAMES[t.character],
+        "aim": [*t.aim],
+        "second": _card_out(t.second),
+        "snap": t.snap_value,
+        "choices": [*t.choices],
+    }
+
+
+def load(rules: Rules, obj: Json) -> OmertaState:
+    """MalformedValue names the part that is wrong."""
+    players = whole(field(obj, "players"), "players", FEWEST, MOST)
+    t = OmertaState(rules, players, _chance_in(field(obj, "chance")))
+    options = field(obj, "options")
+    if not isinstance(options, dict):
+        raise MalformedValue("options must be an object")
+    set_options(t, settle_options(OPTIONS, options))
+    t.gangsters = [
+        one_of(name, "gangsters", GANGSTERS)
+        for name in _per_seat(field(obj, "gangsters"), "gangsters", players)
+    ]
+    seats = players - 1
+    t.round = whole(field(obj, "round"), "round", 1, players)
+    t.starter = whole(field(obj, "starter"), "starter", 0, seats)
+    t.totals = wholes(_per_seat(field(obj, "totals"), "totals", players), "totals")
+    t.scores = wholes(field(obj, "scores"), "scores")
+    t.turn = whole(field(obj, "turn"), "turn")
+    t.active = whole(field(obj, "active"), "active", 0, seats)
+    t.stack = [one_of(step, "stack", STEP_NAMES) for step in items(field(obj, "stack"), "stack")]
+    for seat in wholes(field(obj, "waiting"), "waiting", 0, seats):
+        t.waiting |= 1 << seat
+    t.stocks = [_cards_in(stock, "stocks") for stock in _per_seat(field(obj, "stocks"), "stocks", players)]
+    t.safe = _cards_in(field(obj, "safe"), "safe")
+    t.pile = _cards_in(field(obj, "pile"), "pile")
+    t.discards = _cards_in(field(obj, "discards"), "discards")
+    for entry in items(field(obj, "given"), "given"):
+        t.given.extend(_given_in(entry, seats))
+    t.batch = whole(field(obj, "batch"), "batch")
+    t.lots = whole(field(obj, "lots"), "lots", 0, LOT_MASK)
+    t.held = _card_in(field(obj, "held"), "held")
+    t.held_from = whole(field(obj, "held_from"), "held_from", 0, 1)
+    t.character = one_of(field(obj, "character"), "character", KIND_NAMES)
+    t.aim = wholes(field(obj, "aim"), "aim", -1)
+    t.second = _card_in(field(obj, "second"), "second")
+    t.snap_value = whole(field(obj, "snap"), "snap", 0, KINDS)
+    t.choices = wholes(_per_seat(field(obj, "choices"), "choices", players), "choices", PASSED)
+    _check_whole(t)
+    return t
+
+
+def options_of(t: Table) -> dict[str, Json]:
+    return {
+        "snap": "race" if t.race else "sealed",
+        "snap_seconds": t.snap_seconds,
+        "memory_aid": t.memory_aid,
+        "turns": t.turn_limit,
+    }
+
+
+def set_options(t: Table, options: dict[str, Json]) -> None:
+    """Options as `settle_options` leaves them."""
+    t.race = options["snap"] == "race"
+    t.memory_aid = options["memory_aid"] is True
+    t.snap_seconds = whole(options["snap_seconds"], "snap_seconds")
+    t.turn_limit = whole(options["turns"], "turns")
+
+
+def _check_whole(t: Table) -> None:
+    """OM-1.1: every card of the deck is somewhere, once."""
+    cards = [*t.safe, *t.pile, *t.discards, t.held, t.second, *t.given[::GIVEN_SIZE]]
+    for stock in t.stocks:
+        cards.extend(stock)
+    kinds = sorted(card & KIND_MASK for card in cards if card != GAP)
+    if kinds != sorted(t.rules.deck):
+        missing = list(t.rules.deck)
+        for kind in kinds:
+            if kind not in missing:
+                raise MalformedValue(f"too many cards: {KIND_NAMES[kind]}")
+            missing.remove(kind)
+        raise MalformedValue(f"cards are missing: {', '.join(KIND_NAMES[kind] for kind in missing)}")
+    if t.stack and not t.waiting:
+        raise MalformedValue("waiting: nobody is asked")
+
+
+def _per_seat(value: Json, name: str, players: int) -> list[Json]:
+    values = items(value, name)
+    if len(values) != players:
+        raise MalformedValue(f"{name} must have {players} entries, one for each seat")
+    return values
+
+
+def _chance_out(chance: Chance) -> dict[str, Json]:
+    if chance.fast:
+        return {"fast": chance.fast}
+    return {"key": chance.key.hex(), "counter": chance.counter}
+
+
+def _chance_in(obj: Json) -> Chance:
+    if isinstance(obj, dict) and "fast" in obj:
+        chance = fast_chance(1)
+        chance.fast = whole(obj["fast"], "chance.fast", 1, 2**32 - 1)
+        return chance
+    try:
+        chance = Chance(bytes.fromhex(word(field(obj, "key"), "chance.key")))
+    except ValueError:
+        raise MalformedValue("chance.key must be hexadecimal") from None
+    chance.counter = whole(field(obj, "counter"), "chance.counter")
+    return chance
+
+
+def _given_out(entry: list[int]) -> list[Json]:
+    return [KIND_NAMES[entry[0] & KIND_MASK], *entry[1:]]
+
+
+def _given_in(entry: Json, seats: int) -> list[int]:
+    values = items(entry, "given")
+    if len(values) != GIVEN_SIZE:
+        raise MalformedValue("given: card, to, place, by, turns")
+    return [
+        one_of(values[0], "given", KIND_NAMES),
+        whole(values[1], "given to", 0, seats),
+        whole(values[2], "given place", -1),
+        whole(values[3], "given by", 0, seats),
+        whole(values[4], "given turns", 1, 2),
+    ]
+
+
+def _cards_out(cards: list[int]) -> list[Json]:
+    return [_card_out(card) for card in cards]
+
+
+def _card_out(card: int) -> str | None:
+    if card == GAP:
+        return None
+    text = CARD_NAMES[card & KIND_MASK]
+    for mark, mask in (("@", card >> SEEN & ALL), ("~", card >> WITHIN & ALL)):
+        if mask:
+            text += mark + ("*" if mask == ALL else "".join(str(seat) for seat in seats_in(mask)))
+    if card >> LOT & LOT_MASK:
+        text += f":{card >> LOT & LOT_MASK}"
+    if card >> BATCH:
+        text += f"'{card >> BATCH}"
+    return text
+
+
+def _cards_in(value: Json, name: str) -> list[int]:
+    return [_card_in(card, name) for card in items(value, name)]
+
+
+def _card_in(value: Json, name: str) -> int:
+    if value is None:
+        return GAP
+    found = CARD.fullmatch(word(value, name))
+    if found is None:
+        raise MalformedValue(f"{name}: not a card: {value}")
+    kind = one_of(found[1], name, CARD_NAMES[1:]) + 1
+    lot = int(found[4] or 0)
+    if lot > LOT_MASK:
+        raise MalformedValue(f"{name}: no such lot: {lot}")
+    return (
+        kind
+        | _mask_in(found[2]) << SEEN
+        | _mask_in(found[3]) << WITHIN
+        | lot << LOT
+        | int(found[5] or 0) << BATCH
+    )
+
+
+def _mask_in(text: str | None) -> int:
+    if text == "*":
+        return ALL
+    mask = 0
+    for seat in text or "":
+        mask |= 1 << int(seat)
+    return mask

@@ -1,0 +1,57 @@
+"""Omerta in its box."""
+
+from pathlib import Path
+
+from capotavola.engine.action import Action
+from capotavola.engine.chance import Chance
+from capotavola.engine.game import Game
+from capotavola.engine.state import State
+from capotavola.engine.values import Json
+from capotavola.games.omerta import content, dump, setup
+from capotavola.games.omerta.rules import (
+    FEWEST,
+    GANGSTER_VERB,
+    MOST,
+    OPTIONS,
+    PEEK,
+    SNITCH_VERB,
+    Rules,
+)
+from capotavola.games.omerta.state import OmertaState
+
+RULES_VERSION = 1
+
+
+def open_box(path: Path | None) -> "Omerta":
+    """The game with the figures of a content file, or with the built-in ones."""
+    rules, fingerprint = content.read(path)
+    return Omerta(rules, fingerprint)
+
+
+class Omerta(Game):
+    def __init__(self, rules: Rules, fingerprint: str) -> None:
+        super().__init__("omerta", RULES_VERSION, fingerprint, FEWEST, MOST, rules.words, OPTIONS)
+        self.rules = rules
+
+    def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+        state = OmertaState(self.rules, players, chance)
+        dump.set_options(state, options)
+        setup.deal_gangsters(state)
+        setup.start_round(state)
+        return state
+
+    def dump(self, state: State) -> dict[str, Json]:
+        assert isinstance(state, OmertaState)
+        return dump.dump(state)
+
+    def load(self, obj: Json) -> State:
+        return dump.load(self.rules, obj)
+
+    def normal(self, action: Action) -> Action:
+        """Pairs that mean the same are written with the lower seat or place first."""
+        a, b, c, d = action.a, action.b, action.c, action.d
+        if action.kind in (PEEK, SNITCH_VERB) and a > b:
+            return Action(action.verb, b, a)
+        if action.kind == GANGSTER_VERB and a > c:
+            return Action(action.verb, c, d, a, b)
+        return action

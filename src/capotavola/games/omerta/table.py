@@ -1,0 +1,220 @@
+"""The table in the middle of a game: everything that lies on it, as integers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from capotavola.engine.action import Action
+from capotavola.engine.chance import Chance
+from capotavola.engine.state import State
+from capotavola.games.omerta import news
+from capotavola.games.omerta.cards import GAP, KIND_MASK, LA_MAMMA, fresh, show_to_all
+from capotavola.games.omerta.rules import Rules
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# The steps of a round, in the order of the rulebook.
+PEEKS: Final = 1  # everybody looks at two cards (OM-1.6)
+TURN: Final = 2  # call, or draw (OM-2.1, 2.2)
+HOLDING: Final = 3  # replace, or discard (OM-2.3)
+SNAPS: Final = 4  # section 3
+ABILITY: Final = 5  # section 4: the active player names the targets
+ANSWERS: Final = 6  # the Killer may answer (OM-4.9)
+EFFECT: Final = 7  # asks nobody: the answered ability happens
+LOOKING: Final = 8  # Mole
+CRACKING: Final = 9  # Safecracker, the safe open
+SECOND_BOTTLE: Final = 10  # asks nobody: Driver's second discard
+END_OF_TURN: Final = 11  # asks nobody
+STEP_NAMES: Final = [
+    "over",
+    "peeks",
+    "turn",
+    "holding",
+    "snaps",
+    "ability",
+    "answers",
+    "effect",
+    "looking",
+    "cracking",
+    "second-bottle",
+    "end-of-turn",
+]
+
+UNDECIDED: Final = -1
+PASSED: Final = -2
+
+# A card given to another player takes five integers in `given`.
+GIVEN_CARD: Final = 0
+GIVEN_TO: Final = 1
+GIVEN_PLACE: Final = 2
+GIVEN_BY: Final = 3
+GIVEN_TURNS: Final = 4
+GIVEN_SIZE: Final = 5
+
+
+class Table(State):
+    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
+        super().__init__(players, chance)
+        self.rules = rules
+        # Options.
+        self.race = False
+        self.memory_aid = False
+        self.snap_seconds = 4
+        self.turn_limit = 50
+        # The game.
+        self.round = 0
+        self.totals: list[int] = [0] * players
+        self.scores: list[int] = []  # round after round, seat by seat
+        self.gangsters: list[int] = []
+        self.starter = 0
+        # The round.
+        self.turn = 0
+        self.active = 0
+        self.stocks: list[list[int]] = []
+        self.safe: list[int] = []
+        self.pile: list[int] = []  # the top is the last
+        self.discards: list[int] = []  # the top is the last
+        self.given: list[int] = []
+        self.batch = 0
+        self.lots = 0
+        # The turn.
+        self.held = GAP
+        self.held_from = 0
+        self.character = 0
+        self.aim: list[int] = []
+        self.second = GAP
+        self.snap_value = 0
+        # What each seat chose in the present step, where several are asked.
+        self.choices: list[int] = [UNDECIDED] * players
+
+    # -- looking things up -------------------------------------------------
+
+    def under_la_mamma(self, seat: int) -> bool:
+        """OM-4.12"""
+        given = self.given
+        for at in range(0, len(given), GIVEN_SIZE):
+            if given[at + GIVEN_TO] == seat and given[at] & KIND_MASK == LA_MAMMA:
+                return True
+        return False
+
+    def under_patrol(self, seat: int) -> bool:
+        """OM-4.13"""
+        given = self.given
+        for at in range(0, len(given), GIVEN_SIZE):
+            if given[at + GIVEN_TO] == seat and given[at] & KIND_MASK != LA_MAMMA:
+                return True
+        return False
+
+    def locked(self, seat: int, place: int) -> bool:
+        """OM-4.13, OM-R10"""
+        given = self.given
+        for at in range(0, len(given), GIVEN_SIZE):
+            if given[at + GIVEN_TO] == seat and given[at + GIVEN_PLACE] == place:
+                return True
+        return False
+
+    def unlocked_places(self, seat: int) -> list[int]:
+        """The places whose card can be exchanged, looked at or discarded."""
+        places: list[int] = []
+        stock = self.stocks[seat]
+        guarded = len(self.given) > 0
+        size: i64 = len(stock)
+        place: i64 = 0
+        while place < size:
+            if stock[place] != GAP and not (guarded and self.locked(seat, place)):
+                places.append(place)
+            place += 1
+        return places
+
+    def one_for_each(self, verb: int, seat: int, actions: list[Action]) -> None:
+        """Add an action with this verb for every place whose card can be used."""
+        words = self.rules.words
+        stock = self.stocks[seat]
+        guarded = len(self.given) > 0
+        size: i64 = len(stock)
+        place: i64 = 0
+        while place < size:
+            if stock[place] != GAP and not (guarded and self.locked(seat, place)):
+                actions.append(words.one(verb, place))
+            place += 1
+
+    def has_unlocked(self, seat: int) -> bool:
+        stock = self.stocks[seat]
+        guarded = len(self.given) > 0
+        size: i64 = len(stock)
+        place: i64 = 0
+        while place < size:
+            if stock[place] != GAP and not (guarded and self.locked(seat, place)):
+                return True
+            place += 1
+        return False
+
+    def can_reveal(self, seat: int) -> bool:
+        """OM-R3, OM-R9: a card that may be shown, and no Mamma who forbids it."""
+        return self.has_unlocked(seat) and not (self.given and self.under_la_mamma(seat))
+
+    # -- moving cards ------------------------------------------------------
+
+    def take_from_pile(self) -> int:
+        """The top card, unseen; GAP if there is none (OM-2.4, OM-R2)."""
+        if not self.pile:
+            self.rebuild_pile()
+            if not self.pile:
+                return GAP
+        return self.pile.pop()
+
+    def rebuild_pile(self) -> None:
+        """OM-2.4; a card being given stays where it is (OM-R21)."""
+        kept: list[int] = []
+        if self.stack and self.stack[-1] == ANSWERS and self.character >= LA_MAMMA:
+            kept.append(self.discards.pop())
+        if self.discards:
+            self.batch += 1
+            self.pile = [fresh(card & KIND_MASK, self.batch) for card in self.discards]
+            self.chance.shuffle(self.pile)
+            news.rebuilt(self.told, len(self.pile))
+        self.discards = kept
+
+    def put_on_discards(self, card: int) -> None:
+        self.discards.append(card & KIND_MASK)
+
+    def deal_to(self, seat: int) -> None:
+        """A card from the pile into a new place, unseen (OM-R15); none if there is none (OM-R2)."""
+        card = self.take_from_pile()
+        if card == GAP:
+            news.no_card_left(self.told, seat)
+            return
+        self.stocks[seat].append(card)
+        news.dealt(self.told, seat, len(self.stocks[seat]) - 1)
+
+    def remove_from_stock(self, seat: int, place: int) -> int:
+        """Take a card away; its place stays as a gap (OM-R15)."""
+        stock = self.stocks[seat]
+        card = stock[place]
+        stock[place] = GAP
+        return card
+
+    def show_to_everybody(self, seat: int, place: int) -> None:
+        stock = self.stocks[seat]
+        stock[place] = show_to_all(stock[place])
+
+    # -- asking ------------------------------------------------------------
+
+    def ask(self, step: int, seats: int) -> None:
+        """Put a step on top that asks these seats (a bit each)."""
+        self.stack.append(step)
+        self.waiting = seats
+
+    def ask_sealed(self, step: int, seats: int) -> None:
+        """The same where each chooses unseen by the others."""
+        self.forget_choices()
+        self.ask(step, seats)
+
+    def forget_choices(self) -> None:
+        for seat in range(self.players):
+            self.choices[seat] = UNDECIDED
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """All seats, beginning with the left neighbour of this one and ending with it."""
+        return [(seat + i) % self.players for i in range(1, self.players + 1)]

@@ -1,0 +1,250 @@
+# The words of Omerta.
+
+title = Omerta
+
+## Cards
+
+card-bottle = Butelka { $value }
+card-lady = Dama
+card-mole = Kret
+card-gangster = Gangster
+card-snitch = Kapuś
+card-driver = Kierowca
+card-safecracker = Kasiarz
+card-killer = Zabójca
+card-witness = Świadek
+card-alibi = Alibi
+card-la-mamma = La Mamma
+card-police-patrol = Patrol policji
+
+about-bottle = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ }
+about-lady = Potasuj zapas przeciwnika bez patrzenia.
+about-mole = Obejrzyj jedną ze swoich kart.
+about-gangster = Zamień bez patrzenia dwie karty dwóch graczy.
+about-snitch = Rozdaj przeciwnikom dwie karty z talii.
+about-driver = Odrzuć najwyżej dwie swoje butelki.
+about-safecracker = Obejrzyj sejf i wymień jedną kartę.
+about-killer = Ujawnij, aby anulować kartę użytą przeciwko tobie.
+about-witness = Nic nie robi; pozbądź się tej karty.
+about-alibi = Nic nie kosztuje, więc warto je zatrzymać.
+about-la-mamma = Gracz pomija turę i nie może odrzucać kart.
+about-police-patrol = Blokuje jedną kartę innego gracza.
+
+## The famous gangsters
+
+gangster-al-capone = Al Capone
+gangster-charles-luciano = Charles Luciano
+gangster-meyer-lansky = Meyer Lansky
+gangster-johnny-torrio = Johnny Torrio
+gangster-virginia-hill = Virginia Hill
+nickname-al-capone = Człowiek z blizną
+nickname-charles-luciano = Lucky
+nickname-meyer-lansky = Szef mafii
+nickname-johnny-torrio = Lis
+nickname-virginia-hill = Flaming
+
+## The table
+
+stock-of = Zapas
+safe = Sejf
+pile = Talia
+discards = Stos odrzuconych kart
+empty = pusto
+cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+ }
+face-down = ?
+gap = –
+locked = zablokowana
+in-hand = dobrana
+starts = zaczyna
+under-la-mamma = pod kartą La Mamma
+snap-for = Szybki zrzut: { $card }
+total-points = razem { $points }
+
+## What is asked
+
+ask-peeks = Wybierz dwie ze swoich czterech kart, aby je obejrzeć.
+ask-peeks-looking = Zapamiętaj swoje dwie karty, a potem je odłóż.
+ask-turn = Ogłoś omertę albo dobierz kartę.
+ask-holding = Zastąp jedną ze swoich kart albo odrzuć dobraną.
+ask-holding-taken = Połóż wziętą kartę na miejscu jednej ze swoich.
+ask-snaps = Pozbądź się butelki o tej samej wartości, jeśli na pewno wiesz, gdzie ją masz.
+ask-ability = { $card }: wybierz.
+ask-answers = Ktoś używa przeciwko tobie karty: { $card }. Ujawnij Zabójcę albo nie reaguj.
+ask-looking = Zapamiętaj kartę, a potem ją odłóż.
+ask-cracking = Sejf jest otwarty: wymień jedną z jego kart na jedną ze swoich.
+
+## Actions
+
+do-peek = obejrzyj miejsca { $place } i { $other_place }
+do-put-back = odłóż
+do-omerta = ogłoś omertę!
+do-draw = { $from ->
+    [pile] dobierz z talii
+   *[discard] weź wierzchnią kartę ze stosu odrzuconych kart
+ }
+do-pass = { $step ->
+    [turn] zakończ turę bez dobierania
+    [snaps] siedź cicho
+    [answers] nie reaguj
+   *[ability] zostaw sejf w spokoju
+ }
+do-replace = połóż na miejscu { $place }
+do-discard = odrzuć dobraną kartę
+do-snap = szybki zrzut: miejsce { $place }
+do-reveal = ujawnij miejsce { $place } jako Zabójcę
+do-lady = potasuj zapas: { $seat }
+do-mole = obejrzyj miejsce { $place }
+do-gangster = zamień: { $seat }, miejsce { $place }, oraz { $other_seat }, miejsce { $other_place }
+do-snitch = { $same ->
+    [yes] dwie karty: { $seat }
+   *[no] po jednej karcie: { $seat } i { $other_seat }
+ }
+do-driver = { $count ->
+    [0] nie odrzucaj niczego
+    [1] odrzuć miejsce { $place }
+   *[2] odrzuć miejsca { $place } i { $other_place }
+ }
+do-crack = obejrzyj sejf
+do-exchange = karta { $safe_place } z sejfu za twoje miejsce { $place }
+do-la-mamma = daj kartę La Mamma graczowi: { $seat }
+do-patrol = patrol: { $seat }, miejsce { $place }
+
+verb-peek = Obejrzyj dwie karty
+verb-put-back = Odłóż
+verb-omerta = Ogłoś omertę
+verb-draw = Dobierz
+verb-pass = Spasuj
+verb-replace = Zastąp kartę
+verb-discard = Odrzuć
+verb-snap = Szybki zrzut
+verb-reveal = Ujawnij Zabójcę
+verb-lady = Dama
+verb-mole = Kret
+verb-gangster = Gangster: zamień dwie karty
+verb-snitch = Kapuś
+verb-driver = Kierowca: odrzuć butelki
+verb-crack = Otwórz sejf
+verb-exchange = Wymień z sejfem
+verb-la-mamma = La Mamma
+verb-patrol = Patrol policji
+
+param-seat = Gracz
+param-other_seat = Drugi gracz
+param-place = Miejsce
+param-other_place = Drugie miejsce
+param-safe_place = Miejsce w sejfie
+param-from = Skąd
+place-number = miejsce { $place }
+that-is-all = nic więcej
+word-pile = talia
+word-discard = stos odrzuconych kart
+
+## What happens
+
+event-gangster-dealt = { $seat } to { $gangster }.
+event-round-began = Zaczyna się runda { $round }. Pierwszy gracz: { $seat }
+event-looked = { $seat } ogląda u siebie miejsce { $places }.
+event-saw = { $seat } widzi (miejsce { $places }): { $cards }
+event-put-back = { $seat } odkłada wszystko zakryte.
+event-turn-began = Tura: { $seat }
+event-turn-skipped = { $seat } pomija turę przez kartę La Mamma.
+event-could-not-draw = { $seat } nie ma czego dobrać: tura się kończy.
+event-drew = { $seat } dobiera z talii.
+event-drew-card = { $seat } dobiera: { $card }
+event-took-discard = { $seat } bierze ze stosu odrzuconych kart: { $card }
+event-replaced = { $seat } zastępuje kartę na miejscu { $place } i odrzuca: { $card }
+event-discarded = { $seat } odrzuca: { $card }
+event-pile-rebuilt = Potasowany stos odrzuconych kart tworzy nową talię: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+ }
+event-dealt = { $seat } dostaje zakrytą kartę, miejsce { $place }.
+event-no-card-left = { $seat } nie dostaje karty: żadnej już nie ma.
+event-snap-opened = Szybki zrzut! Kto ma taką samą: { $card }?
+event-snapped = { $seat } pozbywa się jeszcze jednej, miejsce { $place }: { $card }
+event-too-slow = { $seat }: za wolno, karta zostaje na miejscu.
+event-wrong-card = { $seat } ujawnia złą kartę, miejsce { $place }: { $card }
+event-no-target = { $card }: brak dozwolonego celu.
+event-aimed = { $seat } używa karty: { $card }. Cel: { $targets }
+event-killed = { $seat } ujawnia Zabójcę, miejsce { $place }. Anulowana karta: { $card }
+event-stock-shuffled = Zapas potasowany: { $seat }.
+event-swapped = Zamienione karty: { $seat }, miejsce { $place }, oraz { $other_seat }, miejsce { $other_place }
+event-driver-showed = { $seat } ujawnia (miejsce { $places }): { $cards }
+event-driver-failed = { $seat } ujawnia postać: wszystko wraca na miejsce, do tego kara.
+event-declined = { $seat } rezygnuje ze zdolności: { $card }
+event-safe-opened = { $seat } ogląda sejf.
+event-saw-safe = { $seat } widzi w sejfie: { $cards }
+event-exchanged = { $seat } wymienia kartę { $safe_place } z sejfu na własną z miejsca { $place }.
+event-la-mamma-given = { $seat } daje kartę La Mamma graczowi: { $target }.
+event-patrol-given = { $seat } kładzie Patrol policji. Zablokowana karta: { $target }, miejsce { $place }.
+event-given-removed = { $target }: znika { $card }.
+event-omerta = { $seat } ogłasza omertę!
+event-turns-ran-out = Limit tur wyczerpany: runda kończy się bez ogłoszenia omerty.
+event-scored = { $seat }: { $cards }. Suma { $sum }, wynik { $score }
+event-game-over = Koniec rozgrywki. Zwycięstwo: { $winners }
+
+## Why not
+
+no-game-over = Rozgrywka jest skończona.
+no-no-such-seat = Nie ma takiego gracza.
+no-not-your-turn = Teraz trwa tura: { $seat }.
+no-looked-already = Swoje dwie karty masz już obejrzane.
+no-look-first = Najpierw wszyscy oglądają po dwie karty.
+no-two-of-your-four = Wybierz dwie różne karty ze swoich czterech.
+no-put-back-first = Najpierw odłóż to, co oglądasz.
+no-not-looking = To nie pora na oglądanie kart.
+no-patrol-forbids-omerta = Dopóki leży u ciebie Patrol policji, nie możesz ogłosić omerty.
+no-discards-empty = Stos odrzuconych kart jest pusty.
+no-nothing-to-replace = Nie masz karty, którą można zastąpić, więc nie możesz brać ze stosu odrzuconych kart.
+no-piles-empty = Nie ma karty do dobrania.
+no-must-draw = Musisz dobrać kartę albo ogłosić omertę.
+no-draw-first = Najpierw dobierz kartę.
+no-call-before-drawing = Omertę można ogłosić tylko przed dobraniem karty.
+no-drawn-already = Karta jest już dobrana.
+no-keep-taken-discard = Karta wzięta ze stosu odrzuconych kart musi zastąpić jedną z twoich.
+no-replace-or-discard = Połóż kartę na miejscu jednej ze swoich albo ją odrzuć.
+no-no-card-there = Na miejscu { $place } nie ma karty.
+no-card-locked = Karta na miejscu { $place } jest zablokowana przez Patrol policji.
+no-no-snap-open = Nikt właśnie nie odrzucił butelki.
+no-nothing-to-answer = Nikt nie używa przeciwko tobie żadnej karty.
+no-character-not-discarded = Postać działa tylko wtedy, gdy odrzucasz ją w swojej turze.
+no-snap-first = Najpierw trzeba rozstrzygnąć szybki zrzut.
+no-one-attempt = Na każdą odrzuconą butelkę jest jedna próba; swoją masz już za sobą.
+no-nothing-to-reveal = Nie masz karty, którą można ujawnić.
+no-la-mamma-forbids = La Mamma nie pozwala ci niczego ujawniać.
+no-answer-first = Najpierw odpowiedz na kartę użytą przeciwko tobie.
+no-not-aimed-at = Ta karta nie jest użyta przeciwko tobie albo twoja odpowiedź już padła.
+no-must-use = { $card }: jest dozwolony cel, więc zdolności trzeba użyć.
+no-resolve-first = Najpierw dokonaj wyboru dla karty: { $card }.
+no-opponents-only = { $card } działa tylko na przeciwników.
+no-la-mamma-protects = { $seat } ma u siebie kartę La Mamma: tego zapasu nie wolno tasować ani dokładać do niego kart.
+no-two-cards-needed = { $seat } ma mniej niż dwie karty, które można potasować.
+no-two-different-cards = Wybierz dwie różne karty.
+no-two-different-players = Te dwie karty muszą należeć do dwóch różnych graczy.
+no-one-patrol-per-card = Na karcie na miejscu { $place } leży już Patrol policji.
+no-exchange-first = Najpierw wymień kartę z sejfu na jedną ze swoich.
+
+## Options
+
+option-snap = Szybki zrzut
+option-snap-sealed = tajny wybór
+option-snap-race = na czas
+option-snap_seconds = Sekundy na szybki zrzut na czas
+option-memory_aid = Pomoc pamięci
+option-turns = Tury na gracza w rundzie
+
+## Outcome
+
+reason-rounds-played = Wszystkie rundy zostały rozegrane.

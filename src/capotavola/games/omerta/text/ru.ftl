@@ -1,0 +1,250 @@
+# The words of Omerta.
+
+title = Омерта
+
+## Cards
+
+card-bottle = Бутылка { $value }
+card-lady = Леди
+card-mole = Крот
+card-gangster = Гангстер
+card-snitch = Стукач
+card-driver = Водила
+card-safecracker = Взломщик
+card-killer = Убийца
+card-witness = Свидетель
+card-alibi = Алиби
+card-la-mamma = Ля Мама
+card-police-patrol = Полицейский патруль
+
+about-bottle = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+about-lady = Перетасуйте запас соперника, не смотря.
+about-mole = Посмотрите одну свою карту.
+about-gangster = Поменяйте местами карты двух игроков, не смотря.
+about-snitch = Раздайте соперникам две карты из колоды.
+about-driver = Сбросьте не больше двух своих бутылок.
+about-safecracker = Посмотрите в сейф и обменяйте карту.
+about-killer = Раскройте, чтобы отменить карту против вас.
+about-witness = Ничего не делает; избавьтесь от него.
+about-alibi = Ничего не стоит, поэтому его выгодно держать.
+about-la-mamma = Игрок пропускает ход и не может сбрасывать.
+about-police-patrol = Блокирует одну карту другого игрока.
+
+## The famous gangsters
+
+gangster-al-capone = Аль Капоне
+gangster-charles-luciano = Чарльз Лучиано
+gangster-meyer-lansky = Мейер Лански
+gangster-johnny-torrio = Джонни Торрио
+gangster-virginia-hill = Вирджиния Хилл
+nickname-al-capone = Лицо со шрамом
+nickname-charles-luciano = Лаки Лучиано
+nickname-meyer-lansky = Глава мафии
+nickname-johnny-torrio = Лис
+nickname-virginia-hill = Фламинго
+
+## The table
+
+stock-of = Запас
+safe = Сейф
+pile = Колода
+discards = Стопка сброса
+empty = пусто
+cards-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+ }
+face-down = ?
+gap = –
+locked = заблокирована
+in-hand = взята
+starts = первый игрок
+under-la-mamma = лежит Ля Мама
+snap-for = Быстрый сброс: { $card }
+total-points = всего { $points }
+
+## What is asked
+
+ask-peeks = Выберите, какие две из своих четырёх карт посмотреть.
+ask-peeks-looking = Запомните обе карты и верните их на место.
+ask-turn = Призовите к «Омерте» или возьмите карту.
+ask-holding = Замените одну из своих карт или сбросьте взятую.
+ask-holding-taken = Положите взятую карту на место одной из своих.
+ask-snaps = Избавьтесь от бутылки того же достоинства, если точно помните, где она у вас.
+ask-ability = { $card }: выберите.
+ask-answers = Против вас применяют карту «{ $card }». Раскройте Убийцу, или пусть сработает.
+ask-looking = Запомните карту и верните её на место.
+ask-cracking = Сейф открыт: обменяйте одну из его карт на одну свою.
+
+## Actions
+
+do-peek = посмотреть места { $place } и { $other_place }
+do-put-back = вернуть на место
+do-omerta = призвать к «Омерте»!
+do-draw = { $from ->
+    [pile] взять из колоды
+   *[discard] взять верхнюю карту сброса
+ }
+do-pass = { $step ->
+    [turn] закончить ход, не беря карту
+    [snaps] промолчать
+    [answers] пусть сработает
+   *[ability] не трогать сейф
+ }
+do-replace = положить на место { $place }
+do-discard = сбросить взятую карту
+do-snap = быстрый сброс: место { $place }
+do-reveal = раскрыть как Убийцу: место { $place }
+do-lady = перетасовать запас: { $seat }
+do-mole = посмотреть место { $place }
+do-gangster = поменять местами: { $seat }, место { $place }, и { $other_seat }, место { $other_place }
+do-snitch = { $same ->
+    [yes] две карты: { $seat }
+   *[no] по одной карте: { $seat } и { $other_seat }
+ }
+do-driver = { $count ->
+    [0] ничего не сбрасывать
+    [1] сбросить: место { $place }
+   *[2] сбросить: места { $place } и { $other_place }
+ }
+do-crack = посмотреть в сейф
+do-exchange = обменять карту сейфа { $safe_place } на свою, место { $place }
+do-la-mamma = отдать Ля Маму: { $seat }
+do-patrol = положить патруль: { $seat }, место { $place }
+
+verb-peek = Посмотреть две карты
+verb-put-back = Вернуть на место
+verb-omerta = Призвать к «Омерте»
+verb-draw = Взять карту
+verb-pass = Пасовать
+verb-replace = Заменить карту
+verb-discard = Сбросить
+verb-snap = Быстрый сброс
+verb-reveal = Раскрыть Убийцу
+verb-lady = Леди
+verb-mole = Крот
+verb-gangster = Гангстер: поменять две карты местами
+verb-snitch = Стукач
+verb-driver = Водила: сбросить бутылки
+verb-crack = Открыть сейф
+verb-exchange = Обменять с сейфом
+verb-la-mamma = Ля Мама
+verb-patrol = Полицейский патруль
+
+param-seat = Игрок
+param-other_seat = Другой игрок
+param-place = Место
+param-other_place = Другое место
+param-safe_place = Место в сейфе
+param-from = Откуда
+place-number = место { $place }
+that-is-all = больше ничего
+word-pile = колода
+word-discard = сброс
+
+## What happens
+
+event-gangster-dealt = { $seat } получает карту: { $gangster }.
+event-round-began = Начинается раунд { $round }. Первый игрок: { $seat }
+event-looked = { $seat } смотрит в свой запас, места: { $places }.
+event-saw = { $seat } видит, места { $places }: { $cards }
+event-put-back = { $seat } возвращает всё на место лицевой стороной вниз.
+event-turn-began = Ход: { $seat }
+event-turn-skipped = { $seat } пропускает ход из-за Ля Мамы.
+event-could-not-draw = { $seat }: взять нечего, ход окончен.
+event-drew = { $seat } берёт карту из колоды.
+event-drew-card = { $seat } берёт: { $card }
+event-took-discard = { $seat } берёт из сброса: { $card }
+event-replaced = { $seat } заменяет карту, место { $place }, и сбрасывает: { $card }
+event-discarded = { $seat } сбрасывает: { $card }
+event-pile-rebuilt = Стопка сброса перетасована в новую колоду: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+ }
+event-dealt = { $seat } получает карту лицевой стороной вниз, место { $place }.
+event-no-card-left = { $seat } не получает карту: карт больше нет.
+event-snap-opened = Быстрый сброс! У кого есть ещё такая: { $card }?
+event-snapped = { $seat } избавляется ещё от одной, место { $place }: { $card }
+event-too-slow = { $seat }: слишком медленно, карта остаётся на месте.
+event-wrong-card = { $seat } раскрывает не ту карту, место { $place }: { $card }
+event-no-target = { $card }: подходящей цели нет.
+event-aimed = { $seat } применяет карту «{ $card }». Цель: { $targets }
+event-killed = { $seat } раскрывает Убийцу, место { $place }. Отменена карта: { $card }
+event-stock-shuffled = Перетасован запас: { $seat }
+event-swapped = Карты меняются местами: { $seat }, место { $place }, и { $other_seat }, место { $other_place }
+event-driver-showed = { $seat } раскрывает, места { $places }: { $cards }
+event-driver-failed = { $seat } раскрывает персонажа: все карты возвращаются, и штраф.
+event-declined = { $seat } не пользуется картой «{ $card }».
+event-safe-opened = { $seat } смотрит в сейф.
+event-saw-safe = { $seat } видит в сейфе: { $cards }
+event-exchanged = { $seat } обменивает карту сейфа { $safe_place } на свою, место { $place }.
+event-la-mamma-given = { $seat } отдаёт Ля Маму. Кому: { $target }
+event-patrol-given = { $seat } кладёт патруль на карту: { $target }, место { $place }
+event-given-removed = { $target }: уходит карта «{ $card }».
+event-omerta = { $seat } призывает к «Омерте»!
+event-turns-ran-out = Ходы кончились: раунд завершается без призыва к «Омерте».
+event-scored = { $seat }: { $cards }. Сумма { $sum }, в счёт { $score }
+event-game-over = Партия окончена. Победа: { $winners }
+
+## Why not
+
+no-game-over = Партия окончена.
+no-no-such-seat = Такого игрока нет.
+no-not-your-turn = Сейчас ходит { $seat }.
+no-looked-already = Вы уже посмотрели свои две карты.
+no-look-first = Сначала все смотрят по две карты.
+no-two-of-your-four = Выберите две разные карты из своих четырёх.
+no-put-back-first = Сначала верните на место то, что смотрите.
+no-not-looking = Сейчас карты не смотрят.
+no-patrol-forbids-omerta = Пока у вас лежит патруль, призвать к «Омерте» нельзя.
+no-discards-empty = Стопка сброса пуста.
+no-nothing-to-replace = Вам нечего заменить, поэтому взять карту из сброса нельзя.
+no-piles-empty = Взять карту неоткуда.
+no-must-draw = Нужно взять карту или призвать к «Омерте».
+no-draw-first = Сначала возьмите карту.
+no-call-before-drawing = Призвать к «Омерте» можно, только пока вы не взяли карту.
+no-drawn-already = Вы уже взяли карту.
+no-keep-taken-discard = Картой из сброса нужно заменить одну из своих.
+no-replace-or-discard = Положите карту на место одной из своих или сбросьте её.
+no-no-card-there = На месте { $place } карты нет.
+no-card-locked = Карта на месте { $place } заблокирована патрулём.
+no-no-snap-open = Только что бутылку никто не сбрасывал.
+no-nothing-to-answer = Против вас карту не применяют.
+no-character-not-discarded = Персонаж срабатывает, только когда вы сбрасываете его в свой ход.
+no-snap-first = Сначала нужно завершить быстрый сброс.
+no-one-attempt = На каждый сброс одна попытка; ваша уже сделана.
+no-nothing-to-reveal = У вас нет карты, которую можно раскрыть.
+no-la-mamma-forbids = Ля Мама не даёт вам ничего раскрывать.
+no-answer-first = Сначала ответьте на карту, которую применяют против вас.
+no-not-aimed-at = Карта направлена не против вас, или вы уже ответили.
+no-must-use = У карты «{ $card }» есть цель, поэтому применить её обязательно.
+no-resolve-first = Сначала сделайте выбор для карты «{ $card }».
+no-opponents-only = Карта «{ $card }» действует только на соперников.
+no-la-mamma-protects = { $seat }: там лежит Ля Мама, этот запас нельзя ни тасовать, ни пополнять.
+no-two-cards-needed = { $seat }: меньше двух карт, которые можно перетасовать.
+no-two-different-cards = Выберите две разные карты.
+no-two-different-players = Карты должны принадлежать двум разным игрокам.
+no-one-patrol-per-card = На карте на месте { $place } уже лежит патруль.
+no-exchange-first = Сначала обменяйте карту сейфа на одну из своих.
+
+## Options
+
+option-snap = Быстрый сброс
+option-snap-sealed = закрытый выбор
+option-snap-race = на скорость
+option-snap_seconds = Секунд для сброса на скорость
+option-memory_aid = Подсказка памяти
+option-turns = Ходов на игрока в раунде
+
+## Outcome
+
+reason-rounds-played = Все раунды сыграны.

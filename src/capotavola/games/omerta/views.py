@@ -1,0 +1,109 @@
+"""What a viewer sees of the table: built up from nothing, so that nothing slips through."""
+
+from capotavola.engine.audience import viewer
+from capotavola.engine.values import Json
+from capotavola.games.omerta import setup
+from capotavola.games.omerta.cards import GAP, KIND_NAMES, seen_by
+from capotavola.games.omerta.news import word_of
+from capotavola.games.omerta.rules import FROM_PILE, GANGSTERS
+from capotavola.games.omerta.table import (
+    CRACKING,
+    GIVEN_BY,
+    GIVEN_PLACE,
+    GIVEN_SIZE,
+    GIVEN_TO,
+    GIVEN_TURNS,
+    LOOKING,
+    PEEKS,
+    SNAPS,
+    STEP_NAMES,
+    Table,
+)
+
+
+def view(t: Table, seat: int | None) -> dict[str, Json]:
+    me = viewer(seat)
+    step = t.stack[-1] if t.stack else 0
+    return {
+        "game": "omerta",
+        "viewer": seat,
+        "players": t.players,
+        "options": _options(t),
+        "gangsters": [GANGSTERS[gangster] for gangster in t.gangsters],
+        "round": t.round,
+        "starter": t.starter,
+        "turn": t.turn,
+        "active": t.active,
+        "step": STEP_NAMES[step],
+        "deciders": [*t.deciders()],
+        "totals": [*t.totals],
+        "rounds": [[*t.scores[at : at + t.players]] for at in range(0, len(t.scores), t.players)],
+        "stocks": [_stock(t, owner, me, step) for owner in range(t.players)],
+        "safe": [_safe_card(t, card, me, step) for card in t.safe],
+        "pile": len(t.pile),
+        "discards": len(t.discards),
+        "top": word_of(t.discards[-1]) if t.discards else None,
+        "held": _held(t, me),
+        "snap": KIND_NAMES[t.snap_value] if step == SNAPS else None,
+        "character": KIND_NAMES[t.character] if t.character else None,
+        "aim": [*t.aim] if t.character else [],
+        "second": word_of(t.second) if t.second else None,
+        "given": _given(t),
+    }
+
+
+def _options(t: Table) -> dict[str, Json]:
+    return {
+        "snap": "race" if t.race else "sealed",
+        "snap_seconds": t.snap_seconds,
+        "memory_aid": t.memory_aid,
+        "turns": t.turn_limit,
+    }
+
+
+def _stock(t: Table, owner: int, me: int, step: int) -> list[Json]:
+    """Gaps are null; a face is there only while its viewer may look at it (OM-R14, OM-R18)."""
+    open_places: list[int] = []
+    if owner == me and step == PEEKS:
+        open_places = setup.looking_at(t, owner)
+    elif owner == me and owner == t.active and step == LOOKING:
+        open_places = t.aim
+    places: list[Json] = []
+    for place, card in enumerate(t.stocks[owner]):
+        if card == GAP:
+            places.append(None)
+            continue
+        open_here = place in open_places or (t.memory_aid and seen_by(card, me))
+        places.append({"face": word_of(card) if open_here else None, "locked": t.locked(owner, place)})
+    return places
+
+
+def _safe_card(t: Table, card: int, me: int, step: int) -> str | None:
+    looking = step == CRACKING and t.active == me
+    return word_of(card) if looking or (t.memory_aid and seen_by(card, me)) else None
+
+
+def _held(t: Table, me: int) -> Json:
+    if t.held == GAP:
+        return None
+    return {
+        "seat": t.active,
+        "from": "pile" if t.held_from == FROM_PILE else "discard",
+        "face": word_of(t.held) if seen_by(t.held, me) else None,
+    }
+
+
+def _given(t: Table) -> list[Json]:
+    cards: list[Json] = []
+    for at in range(0, len(t.given), GIVEN_SIZE):
+        place = t.given[at + GIVEN_PLACE]
+        cards.append(
+            {
+                "card": word_of(t.given[at]),
+                "to": t.given[at + GIVEN_TO],
+                "place": place if place >= 0 else None,
+                "by": t.given[at + GIVEN_BY],
+                "turns": t.given[at + GIVEN_TURNS],
+            }
+        )
+    return cards

@@ -1,0 +1,1 @@
+"""Words outside: every text in four languages, and the rulebooks."""

@@ -1,0 +1,17 @@
+"""The languages that everything is written in."""
+
+LANGUAGES = ["en", "ru", "pl", "fa"]
+RIGHT_TO_LEFT = ["fa"]
+
+
+class NoSuchLanguage(ValueError):
+    """There are no texts in that language; says in which there are."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(f"no such language: {lang} (there are {', '.join(LANGUAGES)})")
+
+
+def check_language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise NoSuchLanguage(lang)
+    return lang

@@ -1,0 +1,111 @@
+"""Keys and arguments into sentences."""
+
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+
+from capotavola.engine.action import Action
+from capotavola.engine.event import Event
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.values import Json
+from capotavola.speech.languages import RIGHT_TO_LEFT, check_language
+
+PERSIAN = str.maketrans("0123456789,", "۰۱۲۳۴۵۶۷۸۹٬")
+NUMBERED = re.compile(r"(.+)-(\d+)")
+
+# What an argument is, by its name, in every game's events, actions and refusals.
+ONE_SEAT = {"seat", "other_seat", "target"}
+MANY_SEATS = {"targets", "winners"}
+ONE_PLACE = {"place", "other_place", "safe_place"}
+
+
+class PersianInt(FluentInt):
+    def format(self, locale: Locale) -> str:
+        return super().format(locale).translate(PERSIAN)
+
+
+class MissingText(KeyError):
+    """A text is not there, or does not fit its arguments."""
+
+
+class Speaker:
+    """Speaks one language about one game, with the players' names."""
+
+    def __init__(self, lang: str, game: str, names: list[str]) -> None:
+        self.lang = check_language(lang)
+        self.names = names
+        self._bundle = FluentBundle([lang], use_isolating=lang in RIGHT_TO_LEFT)
+        for folder in text_folders(game):
+            self._bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+
+    def say(self, key: str, **args: Json) -> str:
+        if not self._bundle.has_message(key):
+            raise MissingText(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(key)
+        ready = {name: self._ready(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, ready)
+        if errors:
+            raise MissingText(f"{key}: {errors[0]}")
+        return str(text)
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event-{event.name}", **self._worded(event.args))
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(f"no-{refusal.reason}", **self._worded(refusal.args))
+
+    def action(self, action: Action, step: str) -> str:
+        """What the action would do, as a choice in a list."""
+        args = action.value()
+        args.pop("verb")
+        same = "yes" if args.get("seat", 0) == args.get("other_seat", 1) else "no"
+        return self.say(f"do-{action.verb.name}", step=step, count=len(args), same=same, **self._worded(args))
+
+    def card(self, name: str) -> str:
+        """`lady` is the message card-lady, `bottle-7` the message card-bottle with $value 7."""
+        found = NUMBERED.fullmatch(name)
+        return self.say(f"card-{found[1]}", value=int(found[2])) if found else self.say(f"card-{name}")
+
+    def number(self, value: int) -> str:
+        return str(value).translate(PERSIAN) if self.lang == "fa" else str(value)
+
+    def listed(self, parts: list[str]) -> str:
+        return ("، " if self.lang == "fa" else ", ").join(parts)
+
+    def _ready(self, value: Json) -> object:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return PersianInt(value) if self.lang == "fa" else value
+        return value
+
+    def _worded(self, args: dict[str, Json]) -> dict[str, Json]:
+        return {name: self._word(name, value) for name, value in args.items()}
+
+    def _word(self, name: str, value: Json) -> Json:
+        """Seats become names, cards their words, places count from 1."""
+        if isinstance(value, list):
+            one = {"targets": "seat", "winners": "seat", "cards": "card", "places": "place"}.get(name, "")
+            parts = [self._word(one, item) for item in value]
+            return self.listed([self.number(part) if isinstance(part, int) else str(part) for part in parts])
+        if isinstance(value, int) and name in ONE_SEAT:
+            return self.names[value]
+        if isinstance(value, int) and name in ONE_PLACE:
+            return value + 1
+        if isinstance(value, str) and name == "card":
+            return self.card(value)
+        if isinstance(value, str) and name == "gangster":
+            return self.say(f"gangster-{value}")
+        return value
+
+
+def text_folders(game: str) -> list[Traversable]:
+    """Where the texts lie: the common ones, and the game's."""
+    return [
+        files("capotavola.speech") / "text",
+        files(f"capotavola.games.{game}") / "text",
+    ]

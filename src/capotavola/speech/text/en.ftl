@@ -1,0 +1,104 @@
+# What the terminal says, whatever the game.
+
+language = English
+
+## The table
+
+round-of = Round { $round } of { $rounds }
+turn-number = Turn { $turn }
+your-turn = Your turn.
+waiting-for = Waiting for: { $names }
+you-are = You are { $name }.
+log = Log
+nothing-yet = Nothing has happened yet.
+bot-name = { $name } (bot)
+
+## Prompts
+
+choose = Number, or an action in words (? for help):
+choose-target = { $what }: number (Enter goes back):
+press-enter = Press Enter to go on.
+press-enter-default = Enter: { $what }
+not-a-choice = There is no choice “{ $text }”. Type one of the numbers, or ? for help.
+refused = Not allowed by { $rule }: { $sentence }
+refused-hint = Type { $rule } to read the rule.
+help-lines =
+    Type the number of a choice and press Enter.
+    An action can be typed in words, for example: { $example }
+    An id such as { $rule } shows that rule, “rules” shows them all, “log” the whole log.
+    “quit” leaves the game; it is saved first.
+goodbye = The game is saved: { $file }
+not-saved = The game was left without being saved.
+record-saved = Record: { $file }
+leave = leave the game
+
+## The curtain between players at one screen
+
+curtain = Curtain. The next to decide is { $name }; nobody else looks.
+curtain-lift = { $name }: press Enter when you are alone with the screen.
+
+## The end
+
+game-over = The game is over.
+winner = { $count ->
+    [one] Winner: { $names }
+   *[other] Shared victory: { $names }
+ }
+score-line = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }
+total = Total
+player = Player
+round-short = R{ $round }
+
+## Options of a table
+
+option-on = on
+option-off = off
+
+## Simulation
+
+sim-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+ }
+sim-running = Playing
+sim-seat = Seat
+sim-bot = Bot
+sim-wins = Wins
+sim-share = Share of wins
+sim-score = Mean score
+sim-spread = Lowest, median, highest
+sim-decisions = Decisions
+sim-per-game = Decisions per game
+sim-decisions-rate = Decisions per second
+sim-games-rate = Games per second
+sim-build = Build
+build-compiled = compiled
+build-pure = pure Python
+
+## Records
+
+replay-at = After action { $number } of { $count }
+replay-as = Seen by { $name }
+spectator = spectator
+verify-ok = The record is sound: { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+ } replayed, every draw follows from the seed.
+verify-commitments = The deal was fixed in advance: every secret fits its commitment.
+verify-unfinished = The game is not finished; what there is, is sound.
+verify-bad = Line { $line }: { $reason }
+
+## Rulebook
+
+no-such-rule = { $game } has no rule { $rule }.
+rules-hint = capo rules { $game } ID shows one rule.
+
+## Content
+
+content-ok = { $file }: fine ({ $game }, { $fingerprint })

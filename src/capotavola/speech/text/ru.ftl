@@ -1,0 +1,114 @@
+# What the terminal says, whatever the game.
+
+language = Русский
+
+## The table
+
+round-of = Раунд { $round } из { $rounds }
+turn-number = Ход { $turn }
+your-turn = Ваш ход.
+waiting-for = Ожидаем: { $names }
+you-are = Вы: { $name }.
+log = Журнал
+nothing-yet = Пока ничего не произошло.
+bot-name = { $name } (бот)
+
+## Prompts
+
+choose = Номер или действие словами (? — справка):
+choose-target = { $what }: номер (Enter — назад):
+press-enter = Нажмите Enter, чтобы продолжить.
+press-enter-default = Enter: { $what }
+not-a-choice = Варианта «{ $text }» нет. Введите один из номеров или ? для справки.
+refused = Нельзя по правилу { $rule }: { $sentence }
+refused-hint = Введите { $rule }, чтобы прочитать правило.
+help-lines =
+    Введите номер варианта и нажмите Enter.
+    Действие можно ввести словами, например: { $example }
+    Номер вида { $rule } покажет это правило, «rules» — все правила, «log» — весь журнал.
+    «quit» — выход; сначала партия сохраняется.
+goodbye = Партия сохранена: { $file }
+not-saved = Вы вышли из партии без сохранения.
+record-saved = Запись: { $file }
+leave = выйти из партии
+
+## The curtain between players at one screen
+
+curtain = Занавес. Теперь решает { $name }; остальные не смотрят.
+curtain-lift = { $name }: нажмите Enter, когда никто другой не видит экрана.
+
+## The end
+
+game-over = Партия окончена.
+winner = { $count ->
+    [one] Победитель: { $names }
+    [few] Общая победа: { $names }
+    [many] Общая победа: { $names }
+   *[other] Общая победа: { $names }
+ }
+score-line = { $name }: { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+    [many] { $score } очков
+   *[other] { $score } очка
+ }
+total = Итого
+player = Игрок
+round-short = Р{ $round }
+
+## Options of a table
+
+option-on = вкл.
+option-off = выкл.
+
+## Simulation
+
+sim-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+ }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+ }
+sim-running = Идёт игра
+sim-seat = Место за столом
+sim-bot = Бот
+sim-wins = Победы
+sim-share = Доля побед
+sim-score = Средний счёт
+sim-spread = Минимум, медиана, максимум
+sim-decisions = Решения
+sim-per-game = Решений за партию
+sim-decisions-rate = Решений в секунду
+sim-games-rate = Партий в секунду
+sim-build = Сборка
+build-compiled = скомпилированная
+build-pure = чистый Python
+
+## Records
+
+replay-at = После действия { $number } из { $count }
+replay-as = Смотрит: { $name }
+spectator = зритель
+verify-ok = Запись верна: повторено { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+    [many] { $count } действий
+   *[other] { $count } действия
+ }, каждый случайный выбор следует из начального числа.
+verify-commitments = Раздача определена заранее: каждый секрет соответствует своему обязательству.
+verify-unfinished = Партия не окончена; то, что есть, верно.
+verify-bad = Строка { $line }: { $reason }
+
+## Rulebook
+
+no-such-rule = В игре «{ $game }» нет правила { $rule }.
+rules-hint = capo rules { $game } ID покажет одно правило.
+
+## Content
+
+content-ok = { $file }: всё в порядке ({ $game }, { $fingerprint })

@@ -1,0 +1,221 @@
+"""People and bots at one terminal, whatever the game."""
+
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from capotavola.bots.bot import Bot
+from capotavola.engine.action import Action
+from capotavola.engine.chance import Chance
+from capotavola.engine.event import Event
+from capotavola.engine.eyes import Eyes
+from capotavola.engine.match import Match
+from capotavola.engine.values import Json, MalformedValue
+from capotavola.speech.rulebook import rulebook
+from capotavola.speech.speaker import Speaker
+from capotavola.terminal.drawing import drawing_of
+from capotavola.terminal.menu import Menu, menu_of
+from capotavola.terminal.rules import print_rule, print_rulebook
+
+RULE_ID = re.compile(r"[A-Za-z]{2}-[Rr]?[0-9]+(\.[0-9]+)?")
+LOG_LINES = 14
+
+
+class Left(Exception):
+    """A player wants to leave, or the input is at its end."""
+
+
+class TerminalClient:
+    """Seats without a bot are people; several people share the screen behind a curtain."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: list[Bot | None],
+        speaker: Speaker,
+        console: Console,
+        order: Chance,
+        file: Path,
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.speaker = speaker
+        self.console = console
+        self.order = order
+        self.file = file
+        self.drawing = drawing_of(match.game.name)
+        self.book = rulebook(match.game.name, speaker.lang)
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+        self.heard: list[list[Event]] = [[] for _ in bots]
+        self.news: list[list[Event]] = [[] for _ in bots]
+
+    def play(self) -> None:
+        """Until the game is over; raises Left if a player leaves."""
+        state = self.match.state
+        while state.waiting:
+            seats = state.deciders()
+            seat = seats[self.order.below(len(seats))]
+            bot = self.bots[seat]
+            action = self._ask(seat) if bot is None else bot.choose(Eyes(state, seat))
+            self._tell(self.match.apply(seat, action))
+            if bot is None:
+                self.save()  # a killed terminal costs nothing
+        self.save()
+        self._show_end()
+
+    def save(self) -> None:
+        """The record, whole or not at all."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        half = self.file.with_name(self.file.name + ".part")
+        half.write_bytes(self.match.pause().to_bytes())
+        half.replace(self.file)
+
+    def _tell(self, events: list[Event]) -> None:
+        """What only one may know is shown to that one once, and never kept (OM-R14 and its like)."""
+        for event in events:
+            for seat in self.people:
+                if event.heard_by(seat):
+                    self.news[seat].append(event)
+                    if event.audience != 1 << seat:
+                        self.heard[seat].append(event)
+
+    # -- asking ------------------------------------------------------------
+
+    def _ask(self, seat: int) -> Action:
+        self._curtain(seat)
+        view = self.match.state.view(seat)
+        self._draw(seat, view)
+        self.news[seat] = []
+        actions = self.match.state.legal(seat)
+        top = menu_of(actions, self.speaker, str(view["step"]))
+        menu = top
+        while True:
+            self._list(menu, actions, str(view["step"]))
+            text = self._read(menu is top)
+            answer = self._understand(seat, text, menu, actions)
+            if isinstance(answer, Action):
+                return answer
+            if isinstance(answer, Menu):
+                menu = answer
+            elif not text:
+                menu = top
+
+    def _understand(self, seat: int, text: str, menu: Menu, actions: list[Action]) -> "Action | Menu | None":
+        """What a typed line means; None if it was a question or a mistake, answered at once."""
+        if not text:
+            return actions[0] if not menu.title and _is_default(actions[0]) else None
+        if text.isdecimal():
+            picked = menu.pick(int(text))
+            if picked is None:
+                self._print(self.speaker.say("not-a-choice", text=text), "yellow")
+            return picked
+        if text in ("?", "؟"):
+            self._print(self.speaker.say("help-lines", example=str(actions[-1]), rule=self.book.ids()[0]))
+            return None
+        if text == "quit":
+            raise Left
+        if text == "rules":
+            print_rulebook(self.console, self.book)
+            return None
+        if text == "log":
+            self._print_log(seat, len(self.heard[seat]))
+            return None
+        if RULE_ID.fullmatch(text):
+            print_rule(self.console, self.book, text.upper(), self.speaker)
+            return None
+        return self._typed_action(seat, text)
+
+    def _typed_action(self, seat: int, text: str) -> Action | None:
+        try:
+            action = self.match.game.parse(text)
+        except MalformedValue:
+            self._print(self.speaker.say("not-a-choice", text=text), "yellow")
+            return None
+        refusal = self.match.state.why_not(seat, action)
+        if refusal is None:
+            return action
+        sentence = self.speaker.refusal(refusal)
+        self._print(self.speaker.say("refused", rule=refusal.rule, sentence=sentence), "red")
+        self._print(self.speaker.say("refused-hint", rule=refusal.rule), "dim")
+        return None
+
+    def _list(self, menu: Menu, actions: list[Action], step: str) -> None:
+        if menu.title:
+            self._print(menu.title, "bold")
+        for number, (label, _) in enumerate(menu.entries, start=1):
+            self.console.print(
+                Text(f"{number:>3}  ", style="cyan").append(label, style="default"), soft_wrap=True
+            )
+        if not menu.title and _is_default(actions[0]):
+            label = self.speaker.action(actions[0], step)
+            self._print(self.speaker.say("press-enter-default", what=label), "dim")
+
+    def _read(self, at_top: bool) -> str:
+        prompt = "choose" if at_top else "choose-target"
+        text = self.speaker.say(prompt, **({} if at_top else {"what": "…"}))
+        try:
+            return self.console.input(f"[bold]{text}[/bold] ").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Left from None
+
+    # -- showing -----------------------------------------------------------
+
+    def _curtain(self, seat: int) -> None:
+        """Hide the screen of one player before another looks at it."""
+        if len(self.people) < 2 or seat == self.at_screen:
+            return
+        name = self.speaker.names[seat]
+        self.console.clear()
+        self._print(self.speaker.say("curtain", name=name), "bold yellow")
+        try:
+            self.console.input(f"{self.speaker.say('curtain-lift', name=name)} ")
+        except (EOFError, KeyboardInterrupt):
+            raise Left from None
+        self.at_screen = seat
+
+    def _draw(self, seat: int, view: dict[str, Json]) -> None:
+        self.console.clear()
+        self.console.print(self.drawing.render(view, self.speaker, self.speaker.names))
+        self._print_log(seat, LOG_LINES)
+        key, args = self.drawing.question(view)
+        card = args.get("card")
+        worded: dict[str, Json] = {"card": self.speaker.card(card)} if isinstance(card, str) else {}
+        self._print(f"{self.speaker.names[seat]}: {self.speaker.say(key, **worded)}", "bold yellow")
+
+    def _print_log(self, seat: int, lines: int) -> None:
+        """The last lines, with what is new and for this player alone among them."""
+        private = [event for event in self.news[seat] if event.audience == 1 << seat]
+        shown = self.heard[seat][-lines:] if lines else []
+        fresh = [event for event in self.news[seat] if event not in private]
+        for event in shown:
+            self._print(self.speaker.event(event), "default" if event in fresh else "dim")
+        for event in private:
+            self._print(self.speaker.event(event), "green")
+
+    def _show_end(self) -> None:
+        outcome = self.match.state.outcome()
+        assert outcome is not None
+        seat = self.people[0] if self.people else None
+        if seat is not None:
+            self._print_log(seat, LOG_LINES)
+        say = self.speaker.say
+        self._print(say("game-over"), "bold")
+        table = Table(say("player"), say("total"))
+        for place, score in enumerate(outcome.scores):
+            style = "bold yellow" if place in outcome.winners else "default"
+            table.add_row(self.speaker.names[place], self.speaker.number(score), style=style)
+        self.console.print(table)
+        winners = self.speaker.listed([self.speaker.names[place] for place in outcome.winners])
+        self._print(say("winner", count=len(outcome.winners), names=winners), "bold yellow")
+
+    def _print(self, text: str, style: str = "default") -> None:
+        self.console.print(Text(text, style=style), soft_wrap=True)
+
+
+def _is_default(action: Action) -> bool:
+    """What Enter does: passing and putting back, which cannot hurt."""
+    return action.verb.name in ("pass", "put-back")
