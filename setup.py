@@ -66,10 +66,10 @@ def compiled_modules() -> list[str]:
     lines = (line.partition("#")[0].strip() for line in Path("compiled.txt").read_text().splitlines())
     modules: set[str] = set()
     for pattern in filter(None, lines):
-        found = {path.as_posix() for path in Path().glob(pattern)}
+        found = {path.as_posix() for path in Path().glob(pattern.removeprefix("!"))}
         if not found:
             sys.exit(f"capotavola: compiled.txt names {pattern}, which is not there")
-        modules |= found
+        modules = modules - found if pattern.startswith("!") else modules | found
     return sorted(modules)
 
 

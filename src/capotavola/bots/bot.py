@@ -1,17 +1,18 @@
 """What a bot is."""
 
-from abc import abstractmethod
+from typing import Protocol
 
 from capotavola.engine.action import Action
 from capotavola.engine.eyes import Eyes
 
 
-class Bot:
-    """Decides for one seat. What it may remember, an imagined world remembers for it."""
+class Bot(Protocol):
+    """Decides for one seat; any class with these will do.
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    A bot need not keep a memory: a world that its seat imagines remembers what the seat has seen.
+    """
 
-    @abstractmethod
+    name: str
+
     def choose(self, eyes: Eyes) -> Action:
         """One of `eyes.legal()`."""

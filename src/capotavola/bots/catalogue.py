@@ -25,6 +25,5 @@ def bot(name: str, game: str, seed: int) -> Bot:
         raise NoSuchBot(f"no such bot: {name} (for {game} there are {', '.join(names_for(game))})")
     if name == "random":
         return RandomBot(seed)
-    made = importlib.import_module(f"capotavola.bots.greedy.{game}").make(seed)
-    assert isinstance(made, Bot)
+    made: Bot = importlib.import_module(f"capotavola.bots.greedy.{game}").make(seed)
     return made

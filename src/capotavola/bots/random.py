@@ -1,14 +1,13 @@
 """The player who does anything that is allowed."""
 
-from capotavola.bots.bot import Bot
 from capotavola.engine.action import Action
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
 
 
-class RandomBot(Bot):
+class RandomBot:
     def __init__(self, seed: int) -> None:
-        super().__init__("random")
+        self.name = "random"
         self.chance = fast_chance(seed)
 
     def choose(self, eyes: Eyes) -> Action:

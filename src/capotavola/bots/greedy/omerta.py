@@ -8,7 +8,7 @@ from typing import Final
 
 from capotavola.bots.bot import Bot
 from capotavola.engine.action import NONE, Action
-from capotavola.engine.chance import fast_chance
+from capotavola.engine.chance import Chance, fast_chance
 from capotavola.engine.eyes import Eyes
 from capotavola.games.omerta.cards import (
     DRIVER,
@@ -45,9 +45,9 @@ def make(seed: int) -> Bot:
     return GreedyOmerta(seed)
 
 
-class GreedyOmerta(Bot):
+class GreedyOmerta:
     def __init__(self, seed: int) -> None:
-        super().__init__("greedy")
+        self.name = "greedy"
         self.chance = fast_chance(seed)
 
     def choose(self, eyes: Eyes) -> Action:
@@ -56,7 +56,7 @@ class GreedyOmerta(Bot):
             return actions[0]
         world = eyes.imagine(self.chance.below(1 << 30))
         assert isinstance(world, OmertaState)
-        memory = Memory(world, eyes.seat)
+        memory = Memory(world, eyes.seat, self.chance)
         step = world.stack[-1]
         if step == SNAPS:
             return snap(memory, actions)
@@ -69,16 +69,17 @@ class GreedyOmerta(Bot):
         if step == ABILITY:
             return use_character(memory, actions)
         if step == CRACKING:
-            return best(actions, [memory.gain_of_exchange(action) for action in actions])
+            return memory.best(actions, [memory.gain_of_exchange(action) for action in actions])
         return actions[0]  # which two cards to look at makes no difference
 
 
 class Memory:
     """What the seat knows, in an imagined world."""
 
-    def __init__(self, world: OmertaState, seat: int) -> None:
+    def __init__(self, world: OmertaState, seat: int, chance: Chance) -> None:
         self.world = world
         self.seat = seat
+        self.chance = chance
         deck = world.rules.deck
         total = 0
         for kind in deck:
@@ -133,9 +134,11 @@ class Memory:
     def gain_of_exchange(self, action: Action) -> int:
         return self.place_worth(action.b) - self.worth(self.world.safe[action.a])
 
-
-def best(actions: list[Action], worths: list[int]) -> Action:
-    return actions[worths.index(max(worths))]
+    def best(self, actions: list[Action], worths: list[int]) -> Action:
+        """The best of them; among equals any, or everybody would turn on the first seat."""
+        most = max(worths)
+        equals = [actions[i] for i in range(len(actions)) if worths[i] == most]
+        return equals[self.chance.below(len(equals))]
 
 
 def find(actions: list[Action], kind: int, a: int = NONE) -> Action | None:
@@ -180,23 +183,23 @@ def use_drawn(memory: Memory, actions: list[Action]) -> Action:
             gains.append(0 if twin == NONE else memory.place_worth(twin))
         else:
             gains.append(0)
-    return best(actions, gains)
+    return memory.best(actions, gains)
 
 
 def use_character(memory: Memory, actions: list[Action]) -> Action:
     character = memory.world.character
     if character == MOLE:
-        return best(actions, [0 if memory.knows(_own(memory, action.a)) else 1 for action in actions])
+        return memory.best(actions, [0 if memory.knows(_own(memory, action.a)) else 1 for action in actions])
     if character == DRIVER:
-        return best(actions, [gain_of_driving(memory, action) for action in actions])
+        return memory.best(actions, [gain_of_driving(memory, action) for action in actions])
     if character == SAFECRACKER:
         wanted = CRACK if memory.heaviest() > memory.average // 2 else PASS
         return find(actions, wanted) or actions[0]
     if character == GANGSTER:
-        return best(actions, [gain_of_swap(memory, action) for action in actions])
+        return memory.best(actions, [gain_of_swap(memory, action) for action in actions])
     if character == SNITCH:
-        return best(actions, [-memory.stock_worth(a.a) - memory.stock_worth(a.b) for a in actions])
-    return best(actions, [-memory.stock_worth(action.a) for action in actions])
+        return memory.best(actions, [-memory.stock_worth(a.a) - memory.stock_worth(a.b) for a in actions])
+    return memory.best(actions, [-memory.stock_worth(action.a) for action in actions])
 
 
 def _own(memory: Memory, place: int) -> int:
