@@ -8,10 +8,20 @@ from pathlib import Path
 from capotavola import games as _games
 from capotavola.engine.game import BadSetup, Game
 from capotavola.engine.refusal import IllegalAction, Refusal
-from capotavola.engine.values import Json, MalformedValue, canonical
+from capotavola.engine.values import Json, MalformedValue, canonical, parse_json
 
 __version__ = version("capotavola")
-__all__ = ["BadSetup", "Game", "IllegalAction", "MalformedValue", "Refusal", "game", "games", "to_json"]
+__all__ = [
+    "BadSetup",
+    "Game",
+    "IllegalAction",
+    "MalformedValue",
+    "Refusal",
+    "from_json",
+    "game",
+    "games",
+    "to_json",
+]
 
 
 def games() -> list[str]:
@@ -34,3 +44,8 @@ def to_json(thing: object) -> bytes:
     value = getattr(thing, "value", None)
     plain: Json = value() if callable(value) else thing  # type: ignore[assignment]
     return canonical(plain)
+
+
+def from_json(text: bytes | str) -> Json:
+    """A JSON value, for `Game.decode` and `Game.load`."""
+    return parse_json(text)

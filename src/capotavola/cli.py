@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, NoReturn, TypeVar
 
 import msgspec
-from cyclopts import App, Parameter
+from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 from rich.progress import Progress
 
@@ -31,7 +31,7 @@ from capotavola.speech.speaker import Speaker
 from capotavola.terminal.client import Left, TerminalClient
 from capotavola.terminal.replays import print_replay, run_to, shown
 from capotavola.terminal.rules import print_rule, print_rulebook
-from capotavola.terminal.seats import default_name, seat_names, seated_bots
+from capotavola.terminal.seats import default_name, seat_names, seated_bots, short_names
 
 T = TypeVar("T")
 
@@ -52,7 +52,18 @@ def version_text() -> str:
     return f"capotavola {capotavola.__version__} ({'compiled' if compiled() else 'pure Python'})"
 
 
-app = App(name="capo", help="Mafia games at one table.", version=version_text, version_flags=["--version"])
+def usage_text(error: CycloptsError) -> str:
+    command = " ".join(["capo", *(error.command_chain or [])])
+    return f"Usage: {command} …  ({command} --help lists what it takes)\ncapo: {error}"
+
+
+app = App(
+    name="capo",
+    help="Mafia games at one table.",
+    version=version_text,
+    version_flags=["--version"],
+    error_formatter=usage_text,
+)
 content_app = App(name="content", help="Content files: the figures of a box.")
 app.command(content_app)
 out = Console(highlight=False)
@@ -85,7 +96,7 @@ def play(
     client = TerminalClient(
         match,
         seated_bots(names, game, len(match.record.entries) + 1),
-        Speaker(lang, game, names),
+        Speaker(lang, game, short_names(names)),
         out,
         fast_chance(int.from_bytes(os.urandom(4), "big")),
         record or resume or _default_file(game),
@@ -155,7 +166,7 @@ def replay(
     if json:
         _print_json(shown(run, events, seat))
     else:
-        print_replay(out, run, events, seat, Speaker(lang, record.game_name(), record.seats()))
+        print_replay(out, run, events, seat, Speaker(lang, record.game_name(), short_names(record.seats())))
 
 
 @app.command
@@ -166,7 +177,7 @@ def verify(file: Path, *, content: Content = None, lang: Lang = "en", json: AsJs
     if json:
         _print_json(findings.value())
         return
-    words = Speaker(lang, record.game_name(), record.seats())
+    words = Speaker(lang, record.game_name(), short_names(record.seats()))
     out.print(words.say("verify-ok", count=findings.actions))
     if findings.committed:
         out.print(words.say("verify-commitments"))

@@ -19,7 +19,7 @@ def canonical(value: Json) -> bytes:
 def parse_json(text: str | bytes) -> Json:
     try:
         value: Json = msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise MalformedValue(str(error)) from None
     return value
 

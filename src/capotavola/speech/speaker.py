@@ -4,9 +4,7 @@ import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
 
 from capotavola.engine.action import Action
 from capotavola.engine.event import Event
@@ -15,17 +13,13 @@ from capotavola.engine.values import Json
 from capotavola.speech.languages import RIGHT_TO_LEFT, check_language
 
 PERSIAN = str.maketrans("0123456789,", "۰۱۲۳۴۵۶۷۸۹٬")
+ISOLATED_NUMBER = re.compile("\u2068[0-9,]+\u2069")  # isolated means right-to-left, so Persian
 NUMBERED = re.compile(r"(.+)-(\d+)")
 
 # What an argument is, by its name, in every game's events, actions and refusals.
 ONE_SEAT = {"seat", "other_seat", "target"}
 MANY_SEATS = {"targets", "winners"}
 ONE_PLACE = {"place", "other_place", "safe_place"}
-
-
-class PersianInt(FluentInt):
-    def format(self, locale: Locale) -> str:
-        return super().format(locale).translate(PERSIAN)
 
 
 class MissingText(KeyError):
@@ -48,11 +42,10 @@ class Speaker:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingText(key)
-        ready = {name: self._ready(value) for name, value in args.items()}
-        text, errors = self._bundle.format_pattern(pattern, ready)
+        text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{key}: {errors[0]}")
-        return str(text)
+        return ISOLATED_NUMBER.sub(lambda found: found[0].translate(PERSIAN), str(text))
 
     def event(self, event: Event) -> str:
         return self.say(f"event-{event.name}", **self._worded(event.args))
@@ -77,11 +70,6 @@ class Speaker:
 
     def listed(self, parts: list[str]) -> str:
         return ("، " if self.lang == "fa" else ", ").join(parts)
-
-    def _ready(self, value: Json) -> object:
-        if isinstance(value, int) and not isinstance(value, bool):
-            return PersianInt(value) if self.lang == "fa" else value
-        return value
 
     def _worded(self, args: dict[str, Json]) -> dict[str, Json]:
         return {name: self._word(name, value) for name, value in args.items()}

@@ -6,7 +6,20 @@ from capotavola.bots.bot import Bot
 from capotavola.bots.catalogue import bot
 from capotavola.engine.game import BadSetup
 
-BOT_NAMES = ["Bruno", "Carla", "Dino", "Elena", "Fabio", "Gina", "Ugo"]
+BOT_NAMES = [
+    "Bruno",
+    "Carla",
+    "Dino",
+    "Elena",
+    "Fabio",
+    "Gina",
+    "Ugo",
+    "Irma",
+    "Lino",
+    "Nora",
+    "Rocco",
+    "Tina",
+]
 MARK = " · "
 
 
@@ -15,11 +28,13 @@ def seat_names(players: int, people: list[str], bots: list[str]) -> list[str]:
     machines = players - len(people)
     if machines < 0:
         raise BadSetup(f"{len(people)} people cannot sit at a table for {players}")
-    names = [*people]
-    for number in range(machines):
-        kind = bots[number % len(bots)]
-        names.append(f"{BOT_NAMES[number % len(BOT_NAMES)]}{MARK}{kind}")
-    return names
+    free = [name for name in BOT_NAMES if name not in people]
+    return [*people, *(f"{free[number]}{MARK}{bots[number % len(bots)]}" for number in range(machines))]
+
+
+def short_names(names: list[str]) -> list[str]:
+    """As they are called at the table."""
+    return [name.partition(MARK)[0] for name in names]
 
 
 def seated_bots(names: list[str], game: str, seed: int) -> list[Bot | None]:

@@ -4,7 +4,6 @@ from capotavola.engine.audience import ALL, but, only
 from capotavola.engine.event import Event
 from capotavola.engine.values import Json
 from capotavola.games.omerta.cards import GAP, KIND_MASK, KIND_NAMES
-from capotavola.games.omerta.rules import GANGSTERS
 
 Told = list[Event] | None
 
@@ -16,12 +15,6 @@ def word_of(card: int) -> str:
 def round_began(told: Told, number: int, starter: int) -> None:
     if told is not None:
         told.append(Event("round-began", {"round": number, "seat": starter}))
-
-
-def gangsters_dealt(told: Told, gangsters: list[int]) -> None:
-    if told is not None:
-        for seat, gangster in enumerate(gangsters):
-            told.append(Event("gangster-dealt", {"seat": seat, "gangster": GANGSTERS[gangster]}))
 
 
 def looked(told: Told, seat: int, places: list[int], cards: list[int]) -> None:

@@ -19,7 +19,6 @@ def deal_gangsters(t: Table) -> None:
     t.gangsters = [AL_CAPONE, *others[: t.players - 1]]
     t.chance.shuffle(t.gangsters)
     t.starter = t.gangsters.index(AL_CAPONE)  # OM-1.4
-    news.gangsters_dealt(t.told, t.gangsters)
 
 
 def start_round(t: Table) -> None:

@@ -2,7 +2,7 @@
 
 import msgspec
 from rich import box
-from rich.align import Align
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -17,6 +17,11 @@ BOTTLE_STYLE = "green"
 CHARACTER_STYLE = "bold magenta"
 DOWN_STYLE = "blue"
 LOCK_STYLE = "red"
+PLAIN = "╭─╮│╰╯"
+EMPTY = "┌┄┐┆└┘"
+LOCKED = "╔═╗║╚╝"
+DECK = "╭═╮│╰╯"
+HELD = "┏━┓┃┗┛"
 
 
 def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
@@ -65,27 +70,28 @@ def _seat(v: View, seat: int, words: Words, names: list[str]) -> Panel:
     if any(given.to == seat and given.place is None for given in v.given):
         notes.append(words.say("under-la-mamma"))
     mine = seat == v.viewer
+    title = Text(f"{names[seat]} · {nickname}", style="bold" if seat == v.active else "default")
+    note = Text(" · ".join(notes), style="dim")
+    cards = _rows(
+        [_place(place, number, words) for number, place in enumerate(v.stocks[seat])], 10 if mine else 6
+    )
     return Panel(
-        Columns(
-            [_place(place, number, words) for number, place in enumerate(v.stocks[seat])], padding=(0, 0)
-        ),
-        title=Text(f"{names[seat]} · {nickname}", style="bold" if seat == v.active else "default"),
-        subtitle=Text(" · ".join(notes), style="dim"),
+        Group(cards, note),
+        title=title,
         border_style="bold yellow" if seat in v.deciders else ("white" if mine else "dim"),
         box=box.HEAVY if mine else box.ROUNDED,
         expand=False,
+        width=max(title.cell_len + 6, note.cell_len + 4, _width(cards) + 4),
     )
 
 
-def _place(place: Place | None, number: int, words: Words) -> RenderableType:
+def _place(place: Place | None, number: int, words: Words) -> Text:
     label = words.number(number + 1)
     if place is None:
-        return _card(words.say("gap"), label, "dim", box.SIMPLE)
+        return _card(words.say("gap"), label, "dim", EMPTY)
     if place.locked:
-        return _card(
-            f"{_face(place.face, words)} ⛓", f"{label} {words.say('locked')}", LOCK_STYLE, box.DOUBLE
-        )
-    return _card(_face(place.face, words), label, _style(place.face), box.ROUNDED)
+        return _card(f"{_face(place.face, words)} {words.say('locked')}", label, LOCK_STYLE, LOCKED)
+    return _card(_face(place.face, words), label, _style(place.face), PLAIN)
 
 
 def _face(card: str | None, words: Words) -> str:
@@ -98,49 +104,70 @@ def _style(card: str | None) -> str:
     return BOTTLE_STYLE if card.startswith("bottle") else CHARACTER_STYLE
 
 
-def _card(face: str, label: str, style: str, frame: box.Box) -> Panel:
-    return Panel(
-        Text(face, style=style, no_wrap=True),
-        subtitle=Text(label, style="dim"),
-        box=frame,
-        border_style=style,
-        expand=False,
-    )
+def _card(face: str, label: str, style: str, frame: str) -> Text:
+    """A card of four lines; `frame` is its corners and edges."""
+    wide = max(3, cell_len(face) + 2)
+    gap = wide - cell_len(face)
+    middle = " " * (gap // 2) + face + " " * (gap - gap // 2)
+    top_left, top, top_right, side, bottom_left, bottom_right = list(frame)
+    card = Text(f"{top_left}{top * wide}{top_right}\n{side}{middle}{side}\n", style=style, no_wrap=True)
+    card.append(f"{bottom_left}{top * wide}{bottom_right}\n")
+    return card.append(label.center(wide + 2), style="dim")
+
+
+def _rows(cards: list[Text], most: int) -> Group:
+    """Cards side by side, so many in a row."""
+    rows: list[RenderableType] = []
+    for at in range(0, len(cards), most):
+        row = Table.grid()
+        for _ in cards[at : at + most]:
+            row.add_column()
+        row.add_row(*cards[at : at + most])
+        rows.append(row)
+    return Group(*rows)
+
+
+def _width(rows: Group) -> int:
+    widths = [0]
+    for row in rows.renderables:
+        assert isinstance(row, Table)
+        widths.append(sum(_card_width(cell) for column in row.columns for cell in column.cells))
+    return max(widths)
+
+
+def _card_width(card: RenderableType) -> int:
+    assert isinstance(card, Text)
+    return max(cell_len(line) for line in card.plain.split("\n"))
 
 
 def _middle(v: View, words: Words) -> RenderableType:
     """Safe, piles, and the card in somebody's hand."""
-    table = Table.grid(padding=(0, 2))
-    safe = Columns(
-        [
-            _card(_face(card, words), words.number(number + 1), _style(card), box.ROUNDED)
-            for number, card in enumerate(v.safe)
-        ],
-        padding=(0, 0),
-    )
+    safe = [
+        _card(_face(card, words), words.number(number + 1), _style(card), PLAIN)
+        for number, card in enumerate(v.safe)
+    ]
     cells: list[RenderableType] = [
-        _titled(words.say("safe"), safe),
-        _titled(words.say("pile"), _pile(words.say("cards-count", count=v.pile), DOWN_STYLE)),
+        _titled(words.say("safe"), _rows(safe, len(safe))),
+        _titled(words.say("pile"), _card(words.number(v.pile), "", DOWN_STYLE, DECK)),
         _titled(words.say("discards"), _discards(v, words)),
     ]
     if v.held is not None:
-        held = _card(_face(v.held.face, words), words.say("in-hand"), _style(v.held.face), box.HEAVY)
-        cells.append(_titled("", held))
+        held = _card(_face(v.held.face, words), "", _style(v.held.face), HELD)
+        cells.append(_titled(words.say("in-hand"), held))
+    if v.second is not None:
+        cells.append(_titled("", _card(words.card(v.second), "", _style(v.second), PLAIN)))
+    table = Table.grid(padding=(0, 2))
     for _ in cells:
         table.add_column()
     table.add_row(*cells)
-    return Align.left(table)
+    return table
 
 
 def _titled(title: str, content: RenderableType) -> Group:
     return Group(Text(title, style="dim"), content)
 
 
-def _pile(text: str, style: str) -> Panel:
-    return Panel(Text(text, style=style), box=box.ROUNDED, border_style=style, expand=False)
-
-
 def _discards(v: View, words: Words) -> RenderableType:
     if v.top is None:
-        return _pile(words.say("empty"), "dim")
-    return _card(words.card(v.top), words.say("cards-count", count=v.discards), _style(v.top), box.ROUNDED)
+        return _card(words.say("empty"), "", "dim", EMPTY)
+    return _card(words.card(v.top), words.number(v.discards), _style(v.top), PLAIN)

@@ -147,7 +147,6 @@ word-discard = discard pile
 
 ## What happens
 
-event-gangster-dealt = { $seat } is { $gangster }.
 event-round-began = Round { $round } begins. First player: { $seat }
 event-looked = { $seat } looks at own places { $places }.
 event-saw = { $seat } sees, in places { $places }: { $cards }

@@ -147,7 +147,6 @@ word-discard = دسته سوخته
 
 ## What happens
 
-event-gangster-dealt = { $seat }: { $gangster }
 event-round-began = راند { $round } شروع می‌شود. بازیکن اول: { $seat }
 event-looked = { $seat } به انبار خود نگاه می‌کند، جای { $places }.
 event-saw = { $seat } در جای { $places } می‌بیند: { $cards }

@@ -151,7 +151,6 @@ word-discard = stos odrzuconych kart
 
 ## What happens
 
-event-gangster-dealt = { $seat } to { $gangster }.
 event-round-began = Zaczyna się runda { $round }. Pierwszy gracz: { $seat }
 event-looked = { $seat } ogląda u siebie miejsce { $places }.
 event-saw = { $seat } widzi (miejsce { $places }): { $cards }

@@ -151,7 +151,6 @@ word-discard = сброс
 
 ## What happens
 
-event-gangster-dealt = { $seat } получает карту: { $gangster }.
 event-round-began = Начинается раунд { $round }. Первый игрок: { $seat }
 event-looked = { $seat } смотрит в свой запас, места: { $places }.
 event-saw = { $seat } видит, места { $places }: { $cards }

@@ -1,0 +1,5 @@
+"""`python -m capotavola` is `capo`."""
+
+from capotavola.cli import main
+
+main()

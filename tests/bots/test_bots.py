@@ -1,0 +1,89 @@
+"""Bots play by the rules, see only their seat, and the greedy ones are worth their name."""
+
+import pytest
+
+import capotavola
+from capotavola.arena.series import run_series
+from capotavola.bots.catalogue import NoSuchBot, bot, names_for
+from capotavola.engine.action import Action
+from capotavola.engine.chance import fast_chance
+from capotavola.engine.eyes import Eyes
+
+GAMES = capotavola.games()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_bot_finishes_games_with_legal_actions_only(name: str) -> None:
+    game = capotavola.game(name)
+    for kind in names_for(name):
+        for players in range(game.fewest, game.most + 1):
+            state = game.start(players=players, seed=kind.encode())
+            bots = [bot(kind, name, seat + 1) for seat in range(players)]
+            while seats := state.deciders():
+                seat = seats[-1]
+                state.apply(seat, bots[seat].choose(Eyes(state, seat)))
+            assert state.outcome() is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_decides_by_what_its_seat_may_know(name: str) -> None:
+    """In a world that its seat cannot tell from the true one it decides the same."""
+    game = capotavola.game(name)
+    for kind in names_for(name):
+        state = game.start(players=game.fewest, seed=b"eyes")
+        chance = fast_chance(1)
+        compared = 0
+        while (seats := state.deciders()) and compared < 150:
+            seat = seats[0]
+            choice = bot(kind, name, 7).choose(Eyes(state, seat))
+            world = state.imagine(seat, chance.below(1000))
+            assert bot(kind, name, 7).choose(Eyes(world, seat)) == choice
+            state.step(seat, choice)
+            compared += 1
+        assert compared > 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("extra", [0, 1, 2])
+def test_a_greedy_player_wins_three_times_what_a_random_one_does(name: str, extra: int) -> None:
+    game = capotavola.game(name)
+    players = min(game.fewest + extra, game.most)
+    report = run_series(game, ["greedy"] + ["random"] * (players - 1), 150, "greedy", {})
+    greedy = report.seats[0].share
+    others = max(seat.share for seat in report.seats[1:])
+    assert greedy >= 3 * others
+    assert greedy >= 2 / players
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_series_counts_every_game_and_repeats_with_its_seed(name: str) -> None:
+    game = capotavola.game(name)
+    bots = ["random"] * game.fewest
+    one, again = (run_series(game, bots, 20, "series", {}) for _ in range(2))
+    other = run_series(game, bots, 20, "another", {})
+    assert [seat.scores for seat in one.seats] == [seat.scores for seat in again.seats]
+    assert [seat.scores for seat in one.seats] != [seat.scores for seat in other.seats]
+    assert one.decisions == again.decisions
+    assert sum(seat.wins for seat in one.seats) == pytest.approx(20)
+    assert all(sum(seat.scores.values()) == 20 for seat in one.seats)
+    assert sum(one.reasons.values()) == 20
+
+
+def test_a_bot_that_there_is_not() -> None:
+    with pytest.raises(NoSuchBot, match="no such bot: genius"):
+        bot("genius", "omerta", 1)
+
+
+def test_any_class_with_a_choice_is_a_bot() -> None:
+    class First:
+        name = "first"
+
+        def choose(self, eyes: Eyes) -> Action:
+            assert eyes.view()["viewer"] == eyes.seat
+            return eyes.legal()[0]
+
+    state = capotavola.game("omerta").start(players=3, seed=b"first")
+    player = First()
+    while seats := state.deciders():
+        state.apply(seats[0], player.choose(Eyes(state, seats[0])))
+    assert state.outcome() is not None

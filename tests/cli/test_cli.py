@@ -1,0 +1,155 @@
+"""The command line as a user meets it: in a process of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import capotavola
+
+HOUSE = Path(capotavola.__file__).parent / "games" / "omerta" / "content" / "house.toml"
+
+
+def capo(*words: str, typed: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "110", "PYTHONIOENCODING": "utf-8"}
+    if home is not None:
+        environment["XDG_DATA_HOME"] = str(home)
+    return subprocess.run(
+        [sys.executable, "-m", "capotavola", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=environment,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game played to its end by somebody who always types 1."""
+    file = tmp_path_factory.mktemp("games") / "game.jsonl"
+    run = capo("play", "omerta", "--players", "3", "--name", "Anna", "--record", str(file), typed="1\n" * 400)
+    assert run.returncode == 0, run.stderr
+    return file
+
+
+def test_the_version_says_which_build_it_is() -> None:
+    run = capo("--version")
+    assert run.stdout.strip() in (
+        f"capotavola {capotavola.__version__} (compiled)",
+        f"capotavola {capotavola.__version__} (pure Python)",
+    )
+
+
+def test_play_ends_with_a_winner_and_a_record_that_verifies(finished: Path) -> None:
+    run = capo("verify", str(finished))
+    assert run.returncode == 0
+    assert "The record is sound" in run.stdout
+    assert "every secret fits its commitment" in run.stdout
+    found = json.loads(capo("verify", str(finished), "--json").stdout)
+    assert found["finished"]
+    assert found["committed"]
+
+
+def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
+    run = capo("play", "omerta", "--name", "Anna", typed="1\n\nquit\n", home=tmp_path)
+    assert run.returncode == 0
+    assert "The game is saved" in run.stdout
+    [file] = (tmp_path / "capotavola").glob("omerta-*.jsonl")
+    before = len(file.read_text().splitlines())
+    again = capo("play", "omerta", "--resume", str(file), typed="1\n1\nquit\n")
+    assert again.returncode == 0
+    assert len(file.read_text().splitlines()) > before
+    assert "not finished" in capo("verify", str(file)).stdout
+
+
+def test_replay_shows_any_moment_to_any_viewer(finished: Path) -> None:
+    whole = json.loads(capo("replay", str(finished), "--json").stdout)
+    assert whole["actions"] == whole["of"]
+    assert whole["viewer"] is None
+    assert whole["view"]["step"] == "over"
+    early = json.loads(capo("replay", str(finished), "--to", "1", "--seat", "0", "--json").stdout)
+    assert early["view"]["viewer"] == 0
+    text = capo("replay", str(finished), "--lang", "ru")
+    assert text.returncode == 0
+    assert "Раунд" in text.stdout
+
+
+def test_simulate_reports_for_people_and_for_programs() -> None:
+    words = ["simulate", "omerta", "--players", "3", "--games", "5", "--seed", "s", "--bots", "greedy,random"]
+    report = json.loads(capo(*words, "--json").stdout)
+    assert report["games"] == 5
+    assert [seat["bot"] for seat in report["seats"]] == ["greedy", "random", "greedy"]
+    assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(5)
+    assert report["decisions_per_second"] > 0
+    for lang, words_there in (("en", "Share of wins"), ("pl", "Miejsce")):
+        assert words_there in capo(*words, "--lang", lang).stdout
+
+
+def test_rules_in_every_language() -> None:
+    assert "OM-R25" in capo("rules", "omerta").stdout
+    one = json.loads(capo("rules", "omerta", "om-2.3", "--lang", "fa", "--json").stdout)
+    assert one["id"] == "OM-2.3"
+    assert "کارت" in one["text"]
+    assert len(json.loads(capo("rules", "omerta", "--json").stdout)["chapters"]) == 6
+
+
+def test_content_check(tmp_path: Path) -> None:
+    assert json.loads(capo("content", "check", str(HOUSE), "--json").stdout)["game"] == "omerta"
+    broken = tmp_path / "broken.toml"
+    broken.write_text(HOUSE.read_text().replace("value = 4", "value = 44"))
+    run = capo("content", "check", str(broken))
+    assert run.returncode == 2
+    line = next(n for n, text in enumerate(broken.read_text().splitlines(), start=1) if "44" in text)
+    assert f"broken.toml:{line}: a bottle is worth 1 to 10, not 44" in run.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["play", "poker"], "no such game: poker"),
+        (["play", "omerta", "--players", "9"], "for 3 to 5 players, not 9"),
+        (["play", "omerta", "--lang", "de"], "no such language: de"),
+        (["play", "omerta", "--bots", "genius"], "no such bot: genius"),
+        (["play", "omerta", "--option", "snap"], "--option takes name=value"),
+        (["play", "omerta", "--option", "snap=slow"], "option snap must be one of sealed, race"),
+        (["play", "omerta", "--option", "turns=0"], "option turns must be a whole number from 1"),
+        (["play", "omerta", "--option", "memory_aid=1"], "option memory_aid must be true or false"),
+        (["play", "omerta", "--resume", "nowhere.jsonl"], "nowhere.jsonl cannot be read"),
+        (["simulate", "omerta", "--games", "0"], "--games must be 1 or more"),
+        (["simulate", "omerta", "--players", "3", "--bots", "random,random,random,random"], "4 bots for 3"),
+        (["rules", "omerta", "OM-99"], "no rule OM-99"),
+        (["replay", "nowhere.jsonl"], "nowhere.jsonl cannot be read"),
+        (["content", "check", "nowhere.toml"], "nowhere.toml:1: cannot be read"),
+        (["bench", "omerta", "--rounds", "0"], "must be above 0"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_line(words: list[str], reason: str) -> None:
+    run = capo(*words)
+    assert run.returncode == 2
+    assert reason in run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def test_a_wrong_flag_gets_a_usage_line() -> None:
+    run = capo("simulate", "omerta", "--gmaes", "5")
+    assert run.returncode != 0
+    assert "Usage: capo simulate" in run.stderr + run.stdout
+    assert "--gmaes" in run.stderr + run.stdout
+
+
+def test_a_broken_record_is_answered_with_its_line(finished: Path, tmp_path: Path) -> None:
+    lines = finished.read_text().splitlines()
+    lines[2] = lines[2].replace("verb", "werb")
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("\n".join(lines) + "\n")
+    run = capo("verify", str(broken))
+    assert run.returncode == 2
+    assert "line 3" in run.stderr
+    assert json.loads(capo("verify", str(finished), "--json").stdout)["actions"] == len(lines) - 2
+    too_far = capo("replay", str(finished), "--to", "100000")
+    assert "--to must be from 0 to" in too_far.stderr

@@ -1,0 +1,166 @@
+"""What every game owes to those who drive it, over whole random games."""
+
+import random
+
+import pytest
+
+import capotavola
+from capotavola.engine.game import BadSetup
+from capotavola.engine.match import open_match
+from capotavola.engine.record import read_record
+from capotavola.engine.refusal import IllegalAction
+from capotavola.engine.replay import replay, verify
+from capotavola.engine.state import State
+from capotavola.engine.values import canonical
+from capotavola.speech.rulebook import rulebook
+from tests.conformance.walks import Table, any_action, laws_of, snapshot, table_name, tables, walk
+
+EVERY_TABLE = pytest.mark.parametrize("table", tables(), ids=table_name)
+
+
+@EVERY_TABLE
+def test_the_laws_hold_and_somebody_can_act_until_the_end(table: Table) -> None:
+    name, players, options = table
+    game, check = capotavola.game(name), laws_of(name).check
+    reasons = set()
+    for number in range(8):
+        state = game.start(players=players, seed=f"laws {number}".encode(), options=options)
+        for seat, _ in walk(game, state, random.Random(number)):
+            check(state)
+            assert state.outcome() is None
+            assert all(state.legal(decider) for decider in state.deciders())
+            assert seat in state.deciders()
+        check(state)
+        outcome = state.outcome()
+        assert outcome is not None
+        assert len(outcome.scores) == players
+        assert outcome.winners
+        assert not any(state.legal(seat) for seat in range(players))
+        reasons.add(outcome.reason)
+    assert reasons == set(laws_of(name).END_REASONS)
+
+
+@EVERY_TABLE
+def test_a_state_survives_dump_and_load_at_every_decision(table: Table) -> None:
+    name, players, options = table
+    game = capotavola.game(name)
+    state = game.start(players=players, seed=b"dump", options=options)
+    for seat, action in walk(game, state, random.Random(1)):
+        written = snapshot(game, state)
+        again = game.load(capotavola.from_json(written))
+        assert snapshot(game, again) == written
+        assert again.deciders() == state.deciders()
+        assert again.legal(seat) == state.legal(seat)
+        copy = state.copy()
+        copy.step(seat, action)
+        again.step(seat, action)
+        assert snapshot(game, again) == snapshot(game, copy)
+
+
+@EVERY_TABLE
+def test_every_action_can_be_written_and_read(table: Table) -> None:
+    name, players, options = table
+    game = capotavola.game(name)
+    state = game.start(players=players, seed=b"codec", options=options)
+    for _ in walk(game, state, random.Random(2)):
+        for seat in state.deciders():
+            actions = state.legal(seat)
+            assert len(set(actions)) == len(actions)
+            for action in actions:
+                assert game.parse(str(action)) == action
+                assert game.decode(action.value()) == action
+                assert game.decode(capotavola.from_json(capotavola.to_json(action))) == action
+
+
+@EVERY_TABLE
+def test_copies_are_independent(table: Table) -> None:
+    name, players, options = table
+    game = capotavola.game(name)
+    state = game.start(players=players, seed=b"copies", options=options)
+    kept: list[tuple[State, bytes]] = []
+    for seat, _ in walk(game, state, random.Random(3)):
+        kept = [*kept[-6:], (state.copy(), snapshot(game, state))]
+        wanderer = state.copy()
+        wanderer.apply(seat, wanderer.legal(seat)[0])
+        imagined = state.imagine(seat, 5)
+        imagined.apply(seat, imagined.legal(seat)[-1])
+        for copy, written in kept:
+            assert snapshot(game, copy) == written
+
+
+@EVERY_TABLE
+def test_legal_means_applicable_and_nothing_else_is(table: Table) -> None:
+    name, players, options = table
+    game = capotavola.game(name)
+    known = set(rulebook(name, "en").ids())
+    rng = random.Random(4)
+    state = game.start(players=players, seed=b"legal", options=options)
+    for seat, _ in walk(game, state, rng):
+        actions = state.legal(seat)
+        for action in rng.sample(actions, min(3, len(actions))):
+            assert state.why_not(seat, action) is None
+            state.copy().apply(seat, action)
+        before = snapshot(game, state)
+        for _ in range(6):
+            other = rng.randrange(players)
+            action = any_action(game, rng)
+            refusal = state.why_not(other, action)
+            assert (refusal is None) == (action in state.legal(other))
+            if refusal is not None:
+                assert refusal.rule in known
+                with pytest.raises(IllegalAction) as caught:
+                    state.apply(other, action)
+                assert caught.value.refusal == refusal
+        assert snapshot(game, state) == before
+
+
+@EVERY_TABLE
+def test_step_does_what_apply_does(table: Table) -> None:
+    name, players, options = table
+    game = capotavola.game(name)
+    state = game.start(players=players, seed=b"step", options=options)
+    twin = state.copy()
+    for seat, action in walk(game, state, random.Random(5)):
+        twin.apply(seat, action)
+        silent = state.copy()
+        silent.step(seat, action)
+        assert snapshot(game, silent) == snapshot(game, twin)
+
+
+@EVERY_TABLE
+def test_a_record_replays_to_the_same_state_and_verifies(table: Table) -> None:
+    name, players, options = table
+    game = capotavola.game(name)
+    match = open_match(game, [f"p{seat}" for seat in range(players)], options, b"record")
+    driver = match.state.copy()
+    middle = b""
+    for seat, action in walk(game, driver, random.Random(6)):
+        match.apply(seat, action)
+        if len(match.record.entries) == 20:
+            middle = snapshot(game, match.state)
+    record = read_record(match.record.to_bytes())
+    assert record.to_bytes() == match.record.to_bytes()
+    assert snapshot(game, replay(game, record)) == snapshot(game, match.state)
+    assert snapshot(game, replay(game, record, to=20)) == middle
+    assert verify(game, record).finished
+
+
+@pytest.mark.parametrize("name", capotavola.games())
+def test_a_wrong_set_up_is_refused_with_a_reason(name: str) -> None:
+    game = capotavola.game(name)
+    for players in (game.fewest - 1, game.most + 1):
+        with pytest.raises(BadSetup, match=str(players)):
+            game.start(players=players, seed=b"")
+    with pytest.raises(BadSetup, match="no such option: nonsense"):
+        game.start(players=game.fewest, seed=b"", options={"nonsense": 1})
+
+
+@pytest.mark.parametrize("name", capotavola.games())
+def test_the_seed_decides_the_deal(name: str) -> None:
+    game = capotavola.game(name)
+
+    def dealt(seed: bytes) -> bytes:
+        return canonical({**game.dump(game.start(players=game.fewest, seed=seed)), "chance": None})
+
+    assert dealt(b"one") == dealt(b"one")
+    assert dealt(b"one") != dealt(b"two")

@@ -1,0 +1,64 @@
+"""Random games, decision by decision, for the tests that every game must pass."""
+
+import importlib
+import random
+from collections.abc import Iterator
+from types import ModuleType
+
+import capotavola
+from capotavola.engine.action import NONE, Action
+from capotavola.engine.game import Game
+from capotavola.engine.state import State
+from capotavola.engine.values import Json, canonical
+
+Table = tuple[str, int, dict[str, Json]]
+
+
+def tables() -> list[Table]:
+    """Every game, with every number of players, with every set of options worth a try."""
+    return [
+        (name, players, options)
+        for name in capotavola.games()
+        for players in range(capotavola.game(name).fewest, capotavola.game(name).most + 1)
+        for options in laws_of(name).OPTIONS
+    ]
+
+
+def table_name(table: Table) -> str:
+    name, players, options = table
+    return "-".join([name, str(players), *[f"{key}={value}" for key, value in options.items()]])
+
+
+def laws_of(name: str) -> ModuleType:
+    """A game's own invariants: `tests/<game>/laws.py`."""
+    return importlib.import_module(f"tests.{name}.laws")
+
+
+def walk(game: Game, state: State, rng: random.Random) -> Iterator[tuple[int, Action]]:
+    """Yield each decision before it is made, until the game is over."""
+    rare = laws_of(game.name).RARE
+    while seats := state.deciders():
+        seat = rng.choice(seats)
+        actions = state.legal(seat)
+        action = rng.choice(actions)
+        if action.verb.name in rare and rng.random() < 0.9:
+            action = rng.choice(actions)
+        yield seat, action
+        state.step(seat, action)
+
+
+def snapshot(game: Game, state: State) -> bytes:
+    return canonical(game.dump(state))
+
+
+def any_action(game: Game, rng: random.Random) -> Action:
+    """Some action with some integers, hardly ever legal."""
+    verb = rng.choice(game.vocabulary.verbs)
+    numbers = []
+    for param in verb.params:
+        top = len(param.words) if param.words else rng.choice([2, 6, 70])
+        numbers.append(rng.randrange(top))
+    if verb.optional:
+        del numbers[rng.randint(len(numbers) - verb.optional, len(numbers)) :]
+    numbers += [NONE] * (4 - len(numbers))
+    return game.normal(Action(verb, *numbers))

@@ -1,0 +1,218 @@
+"""Records: what is broken is found, with its position; what is sound can be checked and continued."""
+
+import random
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+import capotavola
+from capotavola.engine.match import Match, open_match, resume_match
+from capotavola.engine.record import Record, RecordError, Secrets, read_record
+from capotavola.engine.replay import replay, verify
+from tests.conformance.walks import snapshot, walk
+
+GAME = capotavola.game("omerta")
+SEATS = ["Anna", "Bea", "Carlo"]
+
+
+def played(secrets: Secrets | None = None, actions: int | None = None) -> Match:
+    match = open_match(GAME, SEATS, {}, b"records" if secrets is None else None, secrets)
+    for number, (seat, action) in enumerate(walk(GAME, match.state.copy(), random.Random(2))):
+        if number == actions:
+            break
+        match.apply(seat, action)
+    return match
+
+
+def secrets() -> Secrets:
+    return Secrets(b"the house's", [b"a", b"", b"c"])
+
+
+def lines_of(match: Match) -> list[dict[str, object]]:
+    return [msgspec.json.decode(line) for line in match.record.lines()]
+
+
+def as_record(lines: list[dict[str, object]]) -> Record:
+    return read_record(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+
+
+def test_a_finished_game_with_its_secrets_is_wholly_checked() -> None:
+    match = played(secrets())
+    findings = verify(GAME, read_record(match.record.to_bytes()))
+    assert (findings.finished, findings.seeded, findings.committed) == (True, True, True)
+    assert findings.actions == len(match.record.entries)
+
+
+def test_before_the_end_the_secrets_are_not_in_the_record() -> None:
+    match = played(secrets(), actions=30)
+    raw = match.record.to_bytes()
+    assert b"the house's".hex().encode() not in raw
+    findings = verify(GAME, read_record(raw))
+    assert (findings.finished, findings.seeded, findings.committed) == (False, False, False)
+
+
+def test_without_a_seed_chance_is_taken_from_the_record() -> None:
+    match = played(secrets(), actions=60)
+    again = replay(GAME, read_record(match.record.to_bytes()))
+    assert again.view(None) == match.state.view(None)
+    assert [again.legal(seat) for seat in range(3)] == [match.state.legal(seat) for seat in range(3)]
+
+
+Change = Callable[[list[dict[str, object]]], None]
+
+
+def repeat_an_action(lines: list[dict[str, object]]) -> None:
+    lines.insert(2, lines[1])
+
+
+def change_an_action(lines: list[dict[str, object]]) -> None:
+    lines[1]["action"] = {"verb": "omerta"}
+
+
+def change_the_deal(lines: list[dict[str, object]]) -> None:
+    dealt = lines[0]["chance"]
+    assert isinstance(dealt, list)
+    dealt[0] = (dealt[0] + 1) % 4
+
+
+def add_a_draw(lines: list[dict[str, object]]) -> None:
+    lines[4]["chance"] = [1]
+
+
+def change_the_score(lines: list[dict[str, object]]) -> None:
+    end = lines[-1]["end"]
+    assert isinstance(end, dict)
+    end["scores"][0] += 1
+
+
+def drop_the_end(lines: list[dict[str, object]]) -> None:
+    del lines[-1]
+
+
+def end_too_early(lines: list[dict[str, object]]) -> None:
+    del lines[-2]
+
+
+def change_the_seed(lines: list[dict[str, object]]) -> None:
+    lines[0]["seed"] = b"other".hex()
+
+
+def change_the_content(lines: list[dict[str, object]]) -> None:
+    lines[0]["content"] = "0" * 64
+
+
+def change_the_rules(lines: list[dict[str, object]]) -> None:
+    lines[0]["rules"] = 99
+
+
+def change_the_players(lines: list[dict[str, object]]) -> None:
+    lines[0]["players"] = 6
+    lines[0]["seats"] = ["x"] * 6
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "reason"),
+    [
+        (repeat_an_action, 3, "not allowed by OM-"),
+        (change_an_action, 2, "not allowed by OM-1.6"),
+        (change_the_deal, 1, "the deal does not follow from the seed"),
+        (change_the_seed, 1, "the deal does not follow from the seed"),
+        (add_a_draw, 5, "chance gave something else"),
+        (change_the_score, -1, "the game ended otherwise"),
+        (drop_the_end, -1, "the last line is missing"),
+        (end_too_early, -1, "says the game is over, but it is not"),
+        (change_the_content, 1, "other content"),
+        (change_the_rules, 1, "rules version 99"),
+        (change_the_players, 1, "3 to 5 players"),
+    ],
+)
+def test_a_change_is_found_at_its_line(change: Change, line: int, reason: str) -> None:
+    lines = lines_of(played())
+    change(lines)
+    with pytest.raises(RecordError, match=reason) as caught:
+        verify(GAME, as_record(lines))
+    assert caught.value.line == (line if line > 0 else len(lines))
+
+
+def test_a_secret_that_was_not_promised_is_found() -> None:
+    lines = lines_of(played(secrets()))
+    promised = lines[0]["commitments"]
+    assert isinstance(promised, dict)
+    promised["house"] = "0" * 64
+    with pytest.raises(RecordError, match="does not fit its commitment"):
+        verify(GAME, as_record(lines))
+
+
+@pytest.mark.parametrize(
+    ("raw", "line", "reason"),
+    [
+        (b"", 1, "is empty"),
+        (b"{}\n", 1, "not the header"),
+        (b"not json\n", 1, "malformed"),
+        (b'{"capotavola":9}\n', 1, "record format 9"),
+        (b'{"capotavola":1}', 1, "cut off"),
+    ],
+)
+def test_a_file_that_is_no_record(raw: bytes, line: int, reason: str) -> None:
+    with pytest.raises(RecordError, match=reason) as caught:
+        read_record(raw)
+    assert caught.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("broken", "reason"),
+    [
+        (b'{"seat":0,"acti', "cut off"),
+        (b'{"seat":0,"acti\n', "truncated"),
+        (b'{"seat":9,"action":{}}\n', "seat must be a whole number from 0 to 2"),
+        (b'{"seat":0}\n', "action is missing"),
+        (b"[]\n", "seat is missing"),
+        (b'{"seat":0,"action":{},"chance":["x"]}\n', "chance must be a whole number"),
+        (b'{"end":{},"secrets":{"house":"zz","seats":[]}}\n', "secrets.house must be hexadecimal"),
+    ],
+)
+def test_a_broken_line_is_named(broken: bytes, reason: str) -> None:
+    good = played(actions=4).record.to_bytes()
+    with pytest.raises(RecordError, match=reason) as caught:
+        read_record(good + broken)
+    assert caught.value.line == 6
+
+
+def test_nothing_may_stand_after_the_end() -> None:
+    raw = played().record.to_bytes()
+    with pytest.raises(RecordError, match="after the end"):
+        read_record(raw + raw.split(b"\n")[1] + b"\n")
+
+
+def test_a_random_byte_changed_anywhere_never_crashes_the_check() -> None:
+    raw = played(secrets()).record.to_bytes()
+    rng = random.Random(5)
+    found = 0
+    for _ in range(300):
+        at = rng.randrange(len(raw))
+        changed = raw[:at] + bytes([rng.randrange(256)]) + raw[at + 1 :]
+        try:
+            verify(GAME, read_record(changed))
+        except RecordError:
+            found += 1
+    assert found > 200
+
+
+@pytest.mark.parametrize("with_secrets", [True, False])
+def test_a_paused_game_goes_on_as_if_it_had_not_been_left(with_secrets: bool) -> None:
+    chosen = secrets() if with_secrets else None
+    whole = played(chosen)
+    left = played(chosen, actions=40)
+    match = resume_match(GAME, read_record(left.pause().to_bytes()))
+    for entry in whole.record.entries[40:]:
+        match.apply(entry.seat, GAME.decode(entry.action))
+    assert snapshot(GAME, match.state) == snapshot(GAME, whole.state)
+    assert match.record.to_bytes() == whole.record.to_bytes()
+
+
+def test_what_cannot_be_resumed() -> None:
+    with pytest.raises(RecordError, match="the game is over"):
+        resume_match(GAME, read_record(played().record.to_bytes()))
+    with pytest.raises(RecordError, match="neither a seed nor secrets"):
+        resume_match(GAME, read_record(played(secrets(), actions=9).record.to_bytes()))

@@ -1,0 +1,66 @@
+"""What holds at every moment of every game of Omerta."""
+
+from collections import Counter
+
+from capotavola.engine.state import State
+from capotavola.engine.values import Json
+from capotavola.games.omerta.cards import ALL_SEEN, GAP, KIND_MASK
+from capotavola.games.omerta.state import OmertaState
+from capotavola.games.omerta.table import GIVEN_SIZE
+
+OPTIONS: list[dict[str, Json]] = [
+    {},
+    {"snap": "race"},
+    {"memory_aid": True},
+    {"turns": 3},
+]
+
+# Verbs that end a round at once: random players use them seldom, or nothing else would happen.
+RARE = ["omerta"]
+
+END_REASONS = ["rounds-played"]
+
+
+def sealed(state: State) -> list[int]:
+    """What has been chosen in secret and not yet carried out."""
+    assert isinstance(state, OmertaState)
+    return list(state.choices)
+
+
+def check(state: State) -> None:
+    assert isinstance(state, OmertaState)
+    check_cards(state)
+    check_scores(state)
+    check_places(state)
+
+
+def check_cards(state: OmertaState) -> None:
+    """OM-1.1: all sixty are somewhere; nobody has seen a card of the pile."""
+    cards = [*state.pile, *state.discards, *state.safe, state.held, state.second]
+    cards += state.given[::GIVEN_SIZE]
+    for stock in state.stocks:
+        cards += stock
+    kinds = Counter(card & KIND_MASK for card in cards if card != GAP)
+    assert sum(kinds.values()) == 60
+    assert kinds == Counter(state.rules.deck)
+    assert not any(card & ALL_SEEN for card in state.pile)
+
+
+def check_scores(state: OmertaState) -> None:
+    """The totals are what the rounds gave, and no round gives less than 0."""
+    assert min(state.scores, default=0) >= 0
+    for seat in range(state.players):
+        assert state.totals[seat] == sum(state.scores[seat :: state.players])
+    assert state.round == min(state.players, len(state.scores) // state.players + 1)
+
+
+def check_places(state: OmertaState) -> None:
+    """A patrol lies on a card, never two on one, and nobody has two Mammas."""
+    spots = []
+    for at in range(0, len(state.given), GIVEN_SIZE):
+        _, seat, place, by, turns = state.given[at : at + GIVEN_SIZE]
+        assert seat != by
+        assert turns in (1, 2)
+        assert place < 0 or state.stocks[seat][place] != GAP
+        spots.append((seat, place))
+    assert len(spots) == len(set(spots))

@@ -1,0 +1,536 @@
+"""La Mamma and the Police patrol: cards that are given and taken away again."""
+
+from __future__ import annotations
+
+import pytest
+
+from capotavola.engine.event import Event
+from capotavola.engine.values import Json
+from capotavola.games.omerta.cards import GAP
+from capotavola.games.omerta.state import OmertaState
+from tests.omerta.situation import (
+    discards,
+    do,
+    knows,
+    legal,
+    pass_all,
+    pile,
+    refused,
+    situation,
+    step,
+    stock,
+    told,
+)
+
+FOUR: list[list[str | None]] = [["1", "2"], ["5", "6"], ["9", "10"], ["7", "8"]]
+BOTTLES = ["3", "4", "3", "4", "3", "4"]
+
+
+def mamma(to: int, by: int) -> list[Json]:
+    return ["la-mamma", to, -1, by, 1]
+
+
+def patrol(to: int, place: int, by: int, turns: int = 2) -> list[Json]:
+    return ["police-patrol", to, place, by, turns]
+
+
+def given(state: OmertaState) -> list[Json]:
+    """Each card that lies with a player: its name, whose it is, on which place."""
+    view = state.view(None)["given"]
+    assert isinstance(view, list)
+    found: list[Json] = []
+    for entry in view:
+        assert isinstance(entry, dict)
+        found.append([entry["card"], entry["to"], entry["place"]])
+    return found
+
+
+def discard_drawn(state: OmertaState) -> list[Event]:
+    seat = state.active
+    do(state, seat, "draw pile")
+    return do(state, seat, "discard")
+
+
+def quiet_turn(state: OmertaState, seat: int) -> list[Event]:
+    """Draw, discard a bottle, nobody snaps."""
+    assert (state.active, step(state)) == (seat, "turn")
+    events = discard_drawn(state)
+    return events + pass_all(state)
+
+
+# OM-4.12: La Mamma
+
+
+@pytest.mark.rule("OM-4.12", "OM-R5")
+def test_la_mamma_moves_from_the_discard_pile_to_another_player() -> None:
+    state = situation(FOUR, pile=["la-mamma", *BOTTLES], discards=["8"])
+    discard_drawn(state)
+    assert discards(state) == ["la-mamma", "8"]
+    assert legal(state, 0) == ["la-mamma 1", "la-mamma 2", "la-mamma 3"]
+    assert refused(state, 0, "la-mamma 0") == "OM-4.12"
+    do(state, 0, "la-mamma 2")
+    assert discards(state) == ["la-mamma", "8"]
+    do(state, 2, "pass")
+    assert given(state) == [["la-mamma", 2, None]]
+    assert discards(state) == ["8"]
+    assert stock(state, 2) == ["9", "10"]
+
+
+@pytest.mark.rule("OM-4.12", "OM-4.14")
+def test_the_player_under_la_mamma_skips_exactly_one_turn() -> None:
+    state = situation(FOUR, pile=["la-mamma", *BOTTLES])
+    discard_drawn(state)
+    do(state, 0, "la-mamma 2")
+    do(state, 2, "pass")
+    events = quiet_turn(state, 1)
+    assert told(events, "turn-skipped") == [{"seat": 2}]
+    quiet_turn(state, 3)
+    quiet_turn(state, 0)
+    quiet_turn(state, 1)
+    assert (state.active, step(state)) == (2, "turn")
+    assert "omerta" in legal(state, 2)
+
+
+@pytest.mark.rule("OM-4.12")
+def test_the_player_under_la_mamma_does_not_call_omerta() -> None:
+    state = situation(FOUR, pile=BOTTLES, given=[mamma(1, by=3)])
+    quiet_turn(state, 0)
+    assert state.active == 2
+    assert legal(state, 1) == []
+
+
+@pytest.mark.rule("OM-4.12", "OM-R9")
+def test_the_player_under_la_mamma_cannot_snap() -> None:
+    state = situation([["1"], ["7", "5"], ["7"], ["8"]], pile=["7"], given=[mamma(1, by=3)])
+    discard_drawn(state)
+    assert state.deciders() == [0, 2, 3]
+    assert legal(state, 1) == []
+    assert refused(state, 1, "snap 0") == "OM-4.12"
+
+
+@pytest.mark.rule("OM-4.12")
+def test_the_player_under_la_mamma_cannot_snap_on_driver_s_second_bottle_either() -> None:
+    state = situation([["4", "7", "1"], ["7", "5"], ["7"], ["8"]], pile=["driver"], given=[mamma(1, by=3)])
+    discard_drawn(state)
+    do(state, 0, "driver 0 1")
+    pass_all(state)
+    assert state.view(None)["snap"] == "bottle-7"
+    assert state.deciders() == [0, 2, 3]
+
+
+@pytest.mark.rule("OM-4.12", "OM-R9")
+@pytest.mark.parametrize("verb", ["lady 1", "snitch 1 1", "snitch 1 2", "snitch 1 3"])
+def test_under_la_mamma_a_stock_is_neither_shuffled_nor_given_cards(verb: str) -> None:
+    state = situation(FOUR, pile=[verb.split(maxsplit=1)[0]], given=[mamma(1, by=3)])
+    discard_drawn(state)
+    assert verb not in legal(state, 0)
+    assert refused(state, 0, verb) == "OM-R9"
+    assert len(legal(state, 0)) == (2 if verb == "lady 1" else 3)
+
+
+@pytest.mark.rule("OM-R9")
+def test_a_second_la_mamma_is_not_given_to_the_same_player() -> None:
+    state = situation(FOUR, pile=["la-mamma"])
+    discard_drawn(state)
+    do(state, 0, "la-mamma 1")
+    do(state, 1, "pass")
+    again = state.copy()
+    again.character = again.given[0] & 63
+    again.stack = [11, 5]
+    again.active = 2
+    again.waiting = 1 << 2
+    assert legal(again, 2) == ["la-mamma 0", "la-mamma 3"]
+    assert refused(again, 2, "la-mamma 1") == "OM-R9"
+
+
+@pytest.mark.rule("OM-R9")
+def test_gangster_may_swap_a_card_of_the_player_under_la_mamma() -> None:
+    state = situation(FOUR, pile=["gangster"], given=[mamma(1, by=3)])
+    discard_drawn(state)
+    do(state, 0, "gangster 0 1 1 0")
+    assert stock(state, 0) == ["1", "5"]
+    assert stock(state, 1) == ["2", "6"]
+
+
+@pytest.mark.rule("OM-R9", "OM-R17")
+def test_a_patrol_may_be_put_on_a_card_of_the_player_under_la_mamma() -> None:
+    state = situation(FOUR, pile=["police-patrol"], given=[mamma(1, by=3)])
+    discard_drawn(state)
+    do(state, 0, "patrol 1 1")
+    assert given(state) == [["la-mamma", 1, None], ["police-patrol", 1, 1]]
+
+
+@pytest.mark.rule("OM-R17")
+def test_la_mamma_may_be_given_to_a_player_under_patrol() -> None:
+    state = situation(FOUR, pile=["la-mamma", *BOTTLES], given=[patrol(1, 0, by=3)])
+    discard_drawn(state)
+    do(state, 0, "la-mamma 1")
+    do(state, 1, "pass")
+    assert given(state) == [["police-patrol", 1, 0], ["la-mamma", 1, None]]
+    assert state.active == 2
+
+
+# OM-4.13: Police patrol
+
+
+@pytest.mark.rule("OM-4.13", "OM-R5")
+def test_the_patrol_moves_from_the_discard_pile_onto_one_card_of_another_player() -> None:
+    state = situation([["1"], ["5", None], ["9"]], pile=["police-patrol"], discards=["8"])
+    discard_drawn(state)
+    assert legal(state, 0) == ["patrol 1 0", "patrol 2 0"]
+    assert refused(state, 0, "patrol 0 0") == "OM-4.13"
+    do(state, 0, "patrol 1 0")
+    assert discards(state) == ["police-patrol", "8"]
+    do(state, 1, "pass")
+    assert given(state) == [["police-patrol", 1, 0]]
+    assert discards(state) == ["8"]
+    assert stock(state, 1) == ["5", None]
+
+
+@pytest.mark.rule("OM-4.13")
+def test_a_locked_card_cannot_be_replaced() -> None:
+    state = situation(FOUR, discards=["8"], given=[patrol(0, 0, by=1)])
+    do(state, 0, "draw discard")
+    assert legal(state, 0) == ["replace 1"]
+    assert refused(state, 0, "replace 0") == "OM-4.13"
+
+
+@pytest.mark.rule("OM-4.13")
+def test_a_locked_card_cannot_be_snapped() -> None:
+    state = situation([["1"], ["7", "5"], ["9"]], pile=["7"], given=[patrol(1, 0, by=2)])
+    discard_drawn(state)
+    assert legal(state, 1) == ["pass", "snap 1"]
+    assert refused(state, 1, "snap 0") == "OM-4.13"
+
+
+@pytest.mark.rule("OM-4.13", "OM-R10")
+@pytest.mark.parametrize(
+    ("character", "wanted"),
+    [("mole", ["mole 1"]), ("driver", ["driver", "driver 1"])],
+)
+def test_mole_and_driver_cannot_use_a_locked_card(character: str, wanted: list[str]) -> None:
+    state = situation(FOUR, pile=[character], given=[patrol(0, 0, by=1)])
+    discard_drawn(state)
+    assert legal(state, 0) == wanted
+    assert refused(state, 0, f"{character} 0") == "OM-4.13"
+
+
+@pytest.mark.rule("OM-4.13", "OM-R10")
+def test_safecracker_cannot_exchange_a_locked_card() -> None:
+    state = situation(FOUR, pile=["safecracker"], given=[patrol(0, 0, by=1)])
+    discard_drawn(state)
+    do(state, 0, "crack")
+    assert legal(state, 0) == [f"exchange {place} 1" for place in range(4)]
+    assert refused(state, 0, "exchange 2 0") == "OM-4.13"
+
+
+@pytest.mark.rule("OM-4.13", "OM-R10", "OM-R5")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_gangster_cannot_swap_a_locked_card(owner: int) -> None:
+    state = situation(FOUR[:3], pile=["gangster"], given=[patrol(owner, 0, by=2)])
+    discard_drawn(state)
+    assert refused(state, 0, "gangster 0 0 1 0") == "OM-4.13"
+    assert refused(state, 0, f"gangster {owner} 0 2 0") == "OM-4.13"
+    assert len(legal(state, 0)) == 2 + 2 + 4
+
+
+@pytest.mark.rule("OM-R10")
+def test_a_locked_card_stays_in_its_place_when_lady_shuffles() -> None:
+    orders = set()
+    for number in range(30):
+        state = situation(
+            [["1"], ["5", "6@1", "7", "8"], ["9"]],
+            pile=["lady"],
+            given=[patrol(1, 1, by=2)],
+            chance={"key": b"another".hex(), "counter": 64 * number},
+        )
+        discard_drawn(state)
+        do(state, 0, "lady 1")
+        do(state, 1, "pass")
+        orders.add(tuple(stock(state, 1)))
+        assert stock(state, 1)[1] == "6"
+        assert knows(state, 1, 1, 1)
+    assert len(orders) == 6
+
+
+@pytest.mark.rule("OM-R10")
+def test_there_is_one_patrol_per_card() -> None:
+    state = situation(FOUR[:3], pile=["police-patrol"])
+    discard_drawn(state)
+    do(state, 0, "patrol 1 0")
+    do(state, 1, "pass")
+    again = state.copy()
+    again.character = again.given[0] & 63
+    again.stack = [11, 5]
+    again.active = 2
+    again.waiting = 1 << 2
+    assert legal(again, 2) == ["patrol 0 0", "patrol 0 1", "patrol 1 1"]
+    assert refused(again, 2, "patrol 1 0") == "OM-R10"
+
+
+@pytest.mark.rule("OM-R5", "OM-4.13")
+def test_the_patrol_does_nothing_where_no_opponent_has_a_card() -> None:
+    state = situation([["1", "2"], [None], []], pile=["police-patrol"])
+    discard_drawn(state)
+    assert (state.active, step(state)) == (1, "turn")
+    assert discards(state) == ["police-patrol"]
+    assert given(state) == []
+
+
+@pytest.mark.rule("OM-4.13")
+def test_under_patrol_a_player_cannot_call_omerta() -> None:
+    state = situation(FOUR, pile=BOTTLES, given=[patrol(0, 0, by=1)])
+    assert "omerta" not in legal(state, 0)
+    assert refused(state, 0, "omerta") == "OM-4.13"
+    quiet_turn(state, 0)
+    assert "omerta" in legal(state, 1)
+
+
+@pytest.mark.rule("OM-4.13")
+def test_with_only_a_locked_card_the_player_draws_from_the_pile_and_discards() -> None:
+    state = situation([[None, "1"], *FOUR[1:]], pile=["3"], discards=["8"], given=[patrol(0, 1, by=1)])
+    assert legal(state, 0) == ["draw pile"]
+    do(state, 0, "draw pile")
+    assert legal(state, 0) == ["discard"]
+    do(state, 0, "discard")
+    assert discards(state) == ["3", "8"]
+    assert stock(state, 0) == [None, "1"]
+    assert state.deciders() == [1, 2, 3]
+
+
+@pytest.mark.rule("OM-4.13", "OM-4.15")
+def test_the_locked_card_counts_in_the_score_and_the_patrol_does_not() -> None:
+    state = situation([["1"], ["5", "6"], ["9"]], given=[patrol(1, 0, by=2)])
+    scored = told(do(state, 0, "omerta"), "scored")
+    assert scored[1] == {"seat": 1, "cards": ["bottle-5", "bottle-6"], "sum": 11, "score": 11}
+
+
+@pytest.mark.rule("OM-4.13", "OM-3.2")
+def test_a_penalty_card_frees_a_player_with_a_locked_card() -> None:
+    state = situation([["1"], ["5"], ["9"]], pile=["snitch", "2", "3"], given=[patrol(1, 0, by=2)])
+    discard_drawn(state)
+    do(state, 0, "snitch 1 1")
+    assert "draw discard" in legal(state, 1)
+    assert "omerta" not in legal(state, 1)
+
+
+# OM-4.14: the removal
+
+
+@pytest.mark.rule("OM-4.14")
+def test_la_mamma_leaves_on_the_giver_s_next_turn_right_after_drawing() -> None:
+    state = situation(FOUR, pile=["la-mamma", *BOTTLES])
+    discard_drawn(state)
+    do(state, 0, "la-mamma 2")
+    do(state, 2, "pass")
+    quiet_turn(state, 1)
+    quiet_turn(state, 3)
+    assert state.active == 0
+    assert given(state) == [["la-mamma", 2, None]]
+    events = do(state, 0, "draw pile")
+    assert told(events, "given-removed") == [{"card": "la-mamma", "target": 2}]
+    assert step(state) == "holding"
+    assert given(state) == []
+    assert discards(state)[0] == "la-mamma"
+    do(state, 0, "discard")
+    assert 2 in state.deciders()
+
+
+@pytest.mark.rule("OM-4.14")
+def test_the_removed_card_cannot_be_the_one_that_is_drawn() -> None:
+    state = situation(FOUR, discards=["8"], given=[mamma(1, by=0)])
+    events = do(state, 0, "draw discard")
+    assert told(events, "took-discard") == [{"seat": 0, "card": "bottle-8"}]
+    assert discards(state) == ["la-mamma"]
+
+
+@pytest.mark.rule("OM-4.14", "OM-2.4")
+def test_the_removed_card_is_not_shuffled_into_the_pile_that_is_drawn_from() -> None:
+    state = situation([["1"], ["5"], ["9"]], discards=["8", "7"], given=[mamma(1, by=0)], rest_to=2)
+    do(state, 0, "draw pile")
+    assert discards(state) == ["la-mamma"]
+    assert pile(state) in (["8"], ["7"])
+
+
+@pytest.mark.rule("OM-4.14")
+def test_the_patrol_leaves_on_the_giver_s_second_turn_right_after_drawing() -> None:
+    state = situation(FOUR[:3], pile=["police-patrol", *BOTTLES])
+    discard_drawn(state)
+    do(state, 0, "patrol 1 0")
+    do(state, 1, "pass")
+    for seat in (1, 2, 0, 1, 2):
+        quiet_turn(state, seat)
+        assert given(state) == [["police-patrol", 1, 0]]
+    events = do(state, 0, "draw pile")
+    assert told(events, "given-removed") == [{"card": "police-patrol", "target": 1}]
+    assert given(state) == []
+    assert discards(state)[0] == "police-patrol"
+
+
+@pytest.mark.rule("OM-4.14", "OM-4.13")
+def test_after_the_removal_the_card_is_free_again() -> None:
+    state = situation([["1"], ["3", "6"], ["9"]], pile=["3", "8"], given=[patrol(1, 0, by=0, turns=1)])
+    do(state, 0, "draw pile")
+    do(state, 0, "discard")
+    assert "snap 0" in legal(state, 1)
+    pass_all(state)
+    assert "omerta" in legal(state, 1)
+
+
+@pytest.mark.rule("OM-4.14")
+def test_turns_of_others_do_not_count_for_the_removal() -> None:
+    state = situation(FOUR, pile=BOTTLES, given=[patrol(3, 0, by=2, turns=1), mamma(1, by=2)])
+    quiet_turn(state, 0)
+    assert state.active == 2
+    assert given(state) == [["police-patrol", 3, 0], ["la-mamma", 1, None]]
+
+
+@pytest.mark.rule("OM-4.14", "OM-4.1", "OM-R17")
+@pytest.mark.parametrize("card", ["la-mamma", "police-patrol"])
+def test_a_removed_card_triggers_nothing(card: str) -> None:
+    entry = mamma(1, by=0) if card == "la-mamma" else patrol(1, 0, by=0, turns=1)
+    state = situation(FOUR, pile=["witness"], given=[entry])
+    do(state, 0, "draw pile")
+    assert step(state) == "holding"
+    do(state, 0, "discard")
+    assert step(state) == "turn"
+    assert discards(state) == ["witness", card]
+    assert given(state) == []
+
+
+@pytest.mark.rule("OM-4.14", "OM-4.1", "OM-R5")
+def test_a_removed_card_taken_from_the_discard_pile_works_when_discarded_later() -> None:
+    state = situation(FOUR[:3], pile=["witness", "3", "3", "4"], given=[mamma(2, by=0)])
+    do(state, 0, "draw pile")
+    do(state, 0, "replace 0")
+    pass_all(state)
+    assert discards(state) == ["1", "la-mamma"]
+    do(state, 1, "draw discard")
+    do(state, 1, "replace 0")
+    pass_all(state)
+    assert discards(state) == ["5", "la-mamma"]
+    do(state, 2, "draw discard")
+    do(state, 2, "replace 0")
+    pass_all(state)
+    assert discards(state)[-1] == "la-mamma"
+    assert given(state) == []
+
+
+@pytest.mark.rule("OM-4.14", "OM-R2")
+def test_a_giver_who_cannot_draw_still_removes() -> None:
+    state = situation([["1"], ["5"], ["9"]], given=[mamma(1, by=0)], rest_to=2)
+    assert legal(state, 0) == ["omerta", "pass"]
+    do(state, 0, "pass")
+    assert given(state) == []
+    assert discards(state) == ["la-mamma"]
+    assert (state.active, step(state)) == (1, "turn")
+
+
+@pytest.mark.rule("OM-R17")
+def test_a_skipped_turn_of_the_giver_counts_and_the_removal_happens_at_the_skip() -> None:
+    state = situation(
+        FOUR[:3], pile=["la-mamma", *BOTTLES], active=1, given=[patrol(2, 0, by=0, turns=1)]
+    )
+    discard_drawn(state)
+    do(state, 1, "la-mamma 0")
+    do(state, 0, "pass")
+    assert state.active == 2
+    assert given(state) == [["police-patrol", 2, 0], ["la-mamma", 0, None]]
+    events = quiet_turn(state, 2)
+    assert told(events, "turn-skipped") == [{"seat": 0}]
+    assert told(events, "given-removed") == [{"card": "police-patrol", "target": 2}]
+    assert given(state) == [["la-mamma", 0, None]]
+    assert discards(state)[0] == "police-patrol"
+    assert (state.active, step(state)) == (1, "turn")
+
+
+@pytest.mark.rule("OM-R17")
+def test_a_skip_is_one_of_the_patrol_s_two_turns() -> None:
+    state = situation(FOUR[:3], pile=BOTTLES, active=2, given=[patrol(1, 0, by=0), mamma(0, by=1)])
+    quiet_turn(state, 2)
+    quiet_turn(state, 1)
+    quiet_turn(state, 2)
+    assert given(state) == [["police-patrol", 1, 0]]
+    do(state, 0, "draw pile")
+    assert given(state) == []
+
+
+@pytest.mark.rule("OM-R23")
+def test_cards_removed_together_are_discarded_in_the_order_given() -> None:
+    state = situation(FOUR[:3], pile=["la-mamma", *BOTTLES], given=[patrol(2, 0, by=0)])
+    discard_drawn(state)
+    do(state, 0, "la-mamma 1")
+    do(state, 1, "pass")
+    quiet_turn(state, 2)
+    assert given(state) == [["police-patrol", 2, 0], ["la-mamma", 1, None]]
+    events = do(state, 0, "draw pile")
+    assert [args["card"] for args in told(events, "given-removed")] == ["police-patrol", "la-mamma"]
+    assert discards(state)[:2] == ["la-mamma", "police-patrol"]
+
+
+@pytest.mark.rule("OM-R17", "OM-1.1")
+def test_both_are_cleared_at_the_end_of_the_round() -> None:
+    state = situation(FOUR[:3], given=[mamma(1, by=0), patrol(1, 0, by=2)])
+    do(state, 0, "omerta")
+    assert state.view(None)["round"] == 2
+    assert given(state) == []
+    assert discards(state) == []
+    cards = [*state.pile, *state.safe, *(card for cards in state.stocks for card in cards)]
+    assert len([card for card in cards if card != GAP]) == 60
+    for seat in state.deciders():
+        do(state, seat, "peek 0 1")
+        do(state, seat, "put-back")
+    assert "omerta" in legal(state, state.active)
+
+
+@pytest.mark.rule("OM-4.15")
+def test_la_mamma_and_the_patrol_never_count_in_the_score() -> None:
+    state = situation([["1"], ["alibi", "2"], ["9"]], given=[mamma(1, by=0), patrol(1, 0, by=2)])
+    scored = told(do(state, 0, "omerta"), "scored")
+    assert [args["sum"] for args in scored] == [1, 2, 9]
+
+
+@pytest.mark.rule("OM-4.15")
+def test_they_do_not_count_for_the_giver_either() -> None:
+    state = situation([["1"], ["5"], ["9"]], given=[mamma(1, by=0), patrol(1, 0, by=0)])
+    scored = told(do(state, 0, "omerta"), "scored")
+    assert [args["score"] for args in scored] == [0, 5, 9]
+
+
+# OM-R21: the pile is made anew while a card is being given
+
+
+@pytest.mark.rule("OM-R21")
+def test_la_mamma_being_given_is_not_shuffled_into_a_new_pile() -> None:
+    state = situation([["1"], ["5"], ["9"]], pile=["la-mamma"], discards=["8", "8"], rest_to=2)
+    discard_drawn(state)
+    do(state, 0, "la-mamma 1")
+    events = do(state, 1, "reveal 0")
+    assert told(events, "pile-rebuilt") == [{"count": 2}]
+    assert stock(state, 1) == ["5", "8"]
+    assert pile(state) == ["8"]
+    assert discards(state) == []
+    assert given(state) == [["la-mamma", 1, None]]
+
+
+@pytest.mark.rule("OM-R21")
+def test_a_patrol_being_given_is_not_shuffled_into_a_new_pile() -> None:
+    state = situation([["1"], ["5"], ["9"]], pile=["police-patrol"], discards=["8", "8"], rest_to=2)
+    discard_drawn(state)
+    do(state, 0, "patrol 1 0")
+    do(state, 1, "reveal 0")
+    assert stock(state, 1) == ["5", "8"]
+    assert pile(state) == ["8"]
+    assert given(state) == [["police-patrol", 1, 0]]
+
+
+@pytest.mark.rule("OM-R21", "OM-R2")
+def test_with_nothing_but_the_given_card_no_penalty_card_is_dealt() -> None:
+    state = situation([["1"], ["5"], ["9"]], pile=["la-mamma"], rest_to=2)
+    discard_drawn(state)
+    do(state, 0, "la-mamma 1")
+    events = do(state, 1, "reveal 0")
+    assert told(events, "no-card-left") == [{"seat": 1}]
+    assert stock(state, 1) == ["5"]
+    assert given(state) == [["la-mamma", 1, None]]
+    assert discards(state) == []

@@ -1,0 +1,160 @@
+"""Every text is there in every language, with the same arguments, and speaks of all that can happen."""
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import capotavola
+from capotavola.engine.event import Event
+from capotavola.engine.refusal import Refusal
+from capotavola.speech.languages import LANGUAGES, NoSuchLanguage
+from capotavola.speech.rulebook import parse_rulebook, rulebook
+from capotavola.speech.speaker import MissingText, Speaker, text_folders
+from tests.conformance.walks import Table, any_action, table_name, tables, walk
+
+NAMES = ["Anna", "Bea", "Carlo", "Dora", "Ezio"]
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many", "other"}, "fa": {"one", "other"}}
+PLURALS["pl"] = PLURALS["ru"]
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+
+class Variables(Visitor):
+    """The variables and the selector keys of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+        self.keys: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.keys.append({v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)})
+        self.generic_visit(node)
+
+
+def messages(game: str, lang: str) -> dict[str, Variables]:
+    found: dict[str, Variables] = {}
+    for folder in text_folders(game):
+        resource = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables
+    return found
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("game", capotavola.games())
+def test_a_translation_has_every_message_with_the_same_arguments(game: str, lang: str) -> None:
+    english, other = messages(game, "en"), messages(game, lang)
+    assert list(other) == list(english)
+    for key, variables in english.items():
+        assert other[key].names == variables.names, key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", capotavola.games())
+def test_plurals_have_the_forms_of_the_language(game: str, lang: str) -> None:
+    counted = 0
+    for key, variables in messages(game, lang).items():
+        for keys in variables.keys:
+            if keys & CATEGORIES:
+                counted += 1
+                assert keys == PLURALS[lang], key
+    assert counted
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("game", capotavola.games())
+def test_the_rulebooks_have_the_same_rules(game: str, lang: str) -> None:
+    english, other = rulebook(game, "en"), rulebook(game, lang)
+    assert other.ids() == english.ids()
+    assert [chapter.number for chapter in other.chapters] == [chapter.number for chapter in english.chapters]
+    assert len(set(english.ids())) == len(english.ids())
+    for chapter, ours in zip(other.chapters, english.chapters, strict=True):
+        for rule, original in zip(chapter.rules, ours.rules, strict=True):
+            assert rule.text != original.text, rule.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", capotavola.games())
+def test_rules_refer_only_to_rules_that_there_are(game: str, lang: str) -> None:
+    book = rulebook(game, lang)
+    for chapter in book.chapters:
+        for rule in chapter.rules:
+            for mentioned in re.findall(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)", rule.text):
+                assert book.rule(mentioned), (rule.id, mentioned)
+
+
+@pytest.mark.parametrize("table", [table for table in tables() if table[1] < 5], ids=table_name)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_happens_can_be_said(table: Table, lang: str) -> None:
+    name, players, options = table
+    game = capotavola.game(name)
+    speaker = Speaker(lang, name, NAMES)
+    rng = random.Random(8)
+    for seed in range(2):
+        state = game.start(players=players, seed=bytes([seed]), options=options)
+        for seat, action in walk(game, state, rng):
+            for sentence in said(speaker, state.copy().apply(seat, action)):
+                assert sentence
+                assert "{" not in sentence
+            assert speaker.action(action, str(state.view(seat)["step"]))
+            refusal = state.why_not(seat, any_action(game, rng))
+            if refusal is not None:
+                assert speaker.refusal(refusal)
+
+
+def said(speaker: Speaker, events: list[Event]) -> Iterator[str]:
+    for event in events:
+        yield speaker.event(event)
+
+
+@pytest.mark.parametrize("game", capotavola.games())
+def test_every_refusal_in_the_source_has_its_sentence(game: str) -> None:
+    source = (text_folders(game)[1] / ".." / "refusals.py").read_text(encoding="utf-8")
+    reasons = set(re.findall(r'Refusal\(\s*"[^"]+",\s*"([a-z-]+)"', source))
+    assert len(reasons) > 20
+    known = messages(game, "en")
+    assert not {reason for reason in reasons if f"no-{reason}" not in known}
+
+
+def test_numbers_and_names_as_each_reader_writes_them() -> None:
+    assert Speaker("fa", "omerta", NAMES).number(1907) == "۱۹۰۷"
+    assert Speaker("ru", "omerta", NAMES).number(1907) == "1907"
+    line = Speaker("fa", "omerta", NAMES).refusal(Refusal("OM-4.13", "card-locked", {"place": 2}))
+    assert "۳" in line
+    twenty_one = {lang: Speaker(lang, "omerta", NAMES).say("cards-count", count=21) for lang in LANGUAGES}
+    assert twenty_one["ru"] == "21 карта"
+    assert twenty_one["pl"] == "21 kart"
+    assert twenty_one["en"] == "21 cards"
+
+
+def test_persian_isolates_what_is_put_in() -> None:
+    sentence = Speaker("fa", "omerta", NAMES).say("waiting-for", names="Anna")
+    assert "\u2068Anna\u2069" in sentence
+    assert "\u2068" not in Speaker("en", "omerta", NAMES).say("waiting-for", names="Anna")
+
+
+def test_a_missing_text_or_language_is_named() -> None:
+    with pytest.raises(MissingText, match="nowhere"):
+        Speaker("en", "omerta", NAMES).say("nowhere")
+    with pytest.raises(MissingText, match="waiting-for"):
+        Speaker("en", "omerta", NAMES).say("waiting-for")
+    with pytest.raises(NoSuchLanguage, match="no such language: de"):
+        Speaker("de", "omerta", NAMES)
+
+
+def test_a_line_that_is_no_rule_is_found() -> None:
+    with pytest.raises(ValueError, match="line 3"):
+        parse_rulebook("# Game\n## 1 Chapter\nsomething else\n")
