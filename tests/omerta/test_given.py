@@ -130,17 +130,15 @@ def test_under_la_mamma_a_stock_is_neither_shuffled_nor_given_cards(verb: str) -
 
 @pytest.mark.rule("OM-R9")
 def test_a_second_la_mamma_is_not_given_to_the_same_player() -> None:
-    state = situation(FOUR, pile=["la-mamma"])
-    discard_drawn(state)
-    do(state, 0, "la-mamma 1")
-    do(state, 1, "pass")
-    again = state.copy()
-    again.character = again.given[0] & 63
-    again.stack = [11, 5]
-    again.active = 2
-    again.waiting = 1 << 2
-    assert legal(again, 2) == ["la-mamma 0", "la-mamma 3"]
-    assert refused(again, 2, "la-mamma 1") == "OM-R9"
+    state = situation(
+        FOUR,
+        active=2,
+        given=[mamma(1, by=0)],
+        stack=["end-of-turn", "ability"],
+        character="la-mamma",
+    )
+    assert legal(state, 2) == ["la-mamma 0", "la-mamma 3"]
+    assert refused(state, 2, "la-mamma 1") == "OM-R9"
 
 
 @pytest.mark.rule("OM-R9")
@@ -255,17 +253,15 @@ def test_a_locked_card_stays_in_its_place_when_lady_shuffles() -> None:
 
 @pytest.mark.rule("OM-R10")
 def test_there_is_one_patrol_per_card() -> None:
-    state = situation(FOUR[:3], pile=["police-patrol"])
-    discard_drawn(state)
-    do(state, 0, "patrol 1 0")
-    do(state, 1, "pass")
-    again = state.copy()
-    again.character = again.given[0] & 63
-    again.stack = [11, 5]
-    again.active = 2
-    again.waiting = 1 << 2
-    assert legal(again, 2) == ["patrol 0 0", "patrol 0 1", "patrol 1 1"]
-    assert refused(again, 2, "patrol 1 0") == "OM-R10"
+    state = situation(
+        FOUR[:3],
+        active=2,
+        given=[patrol(1, 0, by=0)],
+        stack=["end-of-turn", "ability"],
+        character="police-patrol",
+    )
+    assert legal(state, 2) == ["patrol 0 0", "patrol 0 1", "patrol 1 1"]
+    assert refused(state, 2, "patrol 1 0") == "OM-R10"
 
 
 @pytest.mark.rule("OM-R5", "OM-4.13")
@@ -399,21 +395,19 @@ def test_a_removed_card_triggers_nothing(card: str) -> None:
 
 
 @pytest.mark.rule("OM-4.14", "OM-4.1", "OM-R5")
-def test_a_removed_card_taken_from_the_discard_pile_works_when_discarded_later() -> None:
-    state = situation(FOUR[:3], pile=["witness", "3", "3", "4"], given=[mamma(2, by=0)])
-    do(state, 0, "draw pile")
-    do(state, 0, "replace 0")
-    pass_all(state)
-    assert discards(state) == ["1", "la-mamma"]
+def test_a_removed_card_that_is_taken_works_when_discarded_later() -> None:
+    state = situation([["1"], ["5"], ["9"]], given=[mamma(1, by=0)], rest_to=2)
+    do(state, 0, "pass")
     do(state, 1, "draw discard")
+    assert step(state) == "holding"
     do(state, 1, "replace 0")
-    pass_all(state)
-    assert discards(state) == ["5", "la-mamma"]
-    do(state, 2, "draw discard")
-    do(state, 2, "replace 0")
-    pass_all(state)
-    assert discards(state)[-1] == "la-mamma"
     assert given(state) == []
+    pass_all(state)
+    quiet_turn(state, 2)
+    quiet_turn(state, 0)
+    do(state, 1, "draw pile")
+    do(state, 1, "replace 0")
+    assert legal(state, 1) == ["la-mamma 0", "la-mamma 2"]
 
 
 @pytest.mark.rule("OM-4.14", "OM-R2")
@@ -428,9 +422,7 @@ def test_a_giver_who_cannot_draw_still_removes() -> None:
 
 @pytest.mark.rule("OM-R17")
 def test_a_skipped_turn_of_the_giver_counts_and_the_removal_happens_at_the_skip() -> None:
-    state = situation(
-        FOUR[:3], pile=["la-mamma", *BOTTLES], active=1, given=[patrol(2, 0, by=0, turns=1)]
-    )
+    state = situation(FOUR[:3], pile=["la-mamma", *BOTTLES], active=1, given=[patrol(2, 0, by=0, turns=1)])
     discard_drawn(state)
     do(state, 1, "la-mamma 0")
     do(state, 0, "pass")

@@ -19,7 +19,7 @@ def look(state: OmertaState, viewer: int | None) -> View:
 
 
 def faces(state: OmertaState, viewer: int | None, seat: int) -> list[str | None]:
-    return [place and place.face for place in look(state, viewer).stocks[seat]]
+    return [None if place is None else place.face for place in look(state, viewer).stocks[seat]]
 
 
 def seers(state: OmertaState, seat: int, place: int) -> list[int | None]:

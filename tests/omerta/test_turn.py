@@ -140,7 +140,7 @@ def test_the_drawn_card_takes_the_place_and_the_old_one_goes_face_up(source: str
     events = do(state, 0, f"replace {place}")
     before: list[str | None] = ["1", "2", "3", "witness"]
     old = before[place]
-    after = before[:place] + ["9"] + before[place + 1 :]
+    after = [*before[:place], "9", *before[place + 1 :]]
     assert stock(state, 0) == after
     assert discards(state) == [old, *below]
     face = old if old == "witness" else f"bottle-{old}"

@@ -1,6 +1,11 @@
 """Who may know a thing: a bit for every seat, and one for the spectators."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SPECTATOR: Final = 7
 MOST_SEATS: Final = 7
@@ -20,9 +25,9 @@ def but(seat: int) -> int:
     return ALL & ~(1 << seat)
 
 
-def seats_in(mask: int) -> list[int]:
+def seats_in(mask: i64) -> list[int]:
     seats: list[int] = []
-    seat = 0
+    seat: i64 = 0
     while mask:
         if mask & 1:
             seats.append(seat)

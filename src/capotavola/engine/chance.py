@@ -11,7 +11,7 @@ searched can meet the true stream.
 from __future__ import annotations
 
 import hmac
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -45,12 +45,13 @@ class Chance:
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher and Yates, from the last place down."""
-        last: i64 = len(cards) - 1
+        deck = cast("list[object]", cards)  # as objects they change places without being unboxed
+        last: i64 = len(deck) - 1
         while last > 0:
-            other: i64 = self.below(last + 1)
-            card = cards[last]
-            cards[last] = cards[other]
-            cards[other] = card
+            other: i64 = self._fast_below(last + 1) if self.fast else self.below(last + 1)
+            card = deck[last]
+            deck[last] = deck[other]
+            deck[other] = card
             last -= 1
 
     def copy(self) -> Chance:

@@ -22,9 +22,10 @@ class Event:
     def value(self) -> dict[str, Json]:
         return {"event": self.name, **self.args}
 
-    def listeners(self) -> list[int | None]:
-        """The seats that hear of it; None stands for the spectators."""
-        return [None if seat == SPECTATOR else seat for seat in seats_in(self.audience)]
+    def listeners(self, players: int) -> list[int | None]:
+        """Which of the seats hear of it; None stands for the spectators."""
+        seats = seats_in(self.audience & ((1 << players) - 1 | 1 << SPECTATOR))
+        return [None if seat == SPECTATOR else seat for seat in seats]
 
     def __repr__(self) -> str:
         return f"<{self.name} {self.args} to {self.audience:08b}>"

@@ -1,13 +1,20 @@
 """Random play to the end, as fast as the engine goes."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from capotavola.engine.chance import Chance
 from capotavola.engine.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def first_decider(state: State) -> int:
     """The lowest seat that is asked."""
-    mask = state.waiting
-    seat = 0
+    mask: i64 = state.waiting
+    seat: i64 = 0
     while not mask & 1:
         mask >>= 1
         seat += 1
