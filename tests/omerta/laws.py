@@ -2,9 +2,10 @@
 
 from collections import Counter
 
+from capotavola.engine.audience import ALL
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.games.omerta.cards import ALL_SEEN, GAP, KIND_MASK
+from capotavola.games.omerta.cards import GAP, KIND_MASK, SEEN
 from capotavola.games.omerta.state import OmertaState
 from capotavola.games.omerta.table import GIVEN_SIZE
 
@@ -43,7 +44,7 @@ def check_cards(state: OmertaState) -> None:
     kinds = Counter(card & KIND_MASK for card in cards if card != GAP)
     assert sum(kinds.values()) == 60
     assert kinds == Counter(state.rules.deck)
-    assert not any(card & ALL_SEEN for card in state.pile)
+    assert not any(card >> SEEN & ALL for card in state.pile)
 
 
 def check_scores(state: OmertaState) -> None:

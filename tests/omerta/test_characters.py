@@ -7,6 +7,7 @@ import pytest
 from capotavola.engine.event import Event
 from capotavola.engine.refusal import IllegalAction
 from capotavola.engine.values import Json
+from capotavola.games.omerta.cards import SEEN, kind_of
 from capotavola.games.omerta.state import OmertaState
 from tests.omerta.situation import (
     discards,
@@ -579,7 +580,7 @@ def test_safecracker_looks_at_the_safe_and_exchanges_one_card() -> None:
     assert state.view(0)["safe"] == ["alibi", "lady", "bottle-8", "bottle-10"]
     do(state, 0, "exchange 0 3")
     assert stock(state, 0) == ["1", "2", "3", "alibi"]
-    assert str(state.safe[0] & 63) == "4"
+    assert kind_of(state.safe[0]) == 4
     assert (state.active, step(state)) == (1, "turn")
 
 
@@ -600,7 +601,7 @@ def test_the_card_put_into_the_safe_is_not_looked_at() -> None:
     discard_drawn(state)
     do(state, 0, "crack")
     events = do(state, 0, "exchange 0 3")
-    assert not state.safe[0] >> 6 & 255
+    assert not state.safe[0] >> SEEN
     assert not any("bottle" in str(event.args) for event in events)
 
 

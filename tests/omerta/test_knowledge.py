@@ -9,7 +9,7 @@ import pytest
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.event import Event
 from capotavola.engine.values import Json
-from capotavola.games.omerta.cards import GAP, KIND_NAMES
+from capotavola.games.omerta.cards import GAP, KIND_NAMES, kind_of
 from capotavola.games.omerta.state import OmertaState
 from tests.omerta.situation import (
     GAME,
@@ -48,11 +48,11 @@ def imagined(state: OmertaState, viewer: int | None, seat: int, place: int) -> s
 
 
 def safe(state: OmertaState) -> list[str]:
-    return [KIND_NAMES[card & 63].removeprefix("bottle-") for card in state.safe]
+    return [KIND_NAMES[kind_of(card)].removeprefix("bottle-") for card in state.safe]
 
 
 def held(state: OmertaState) -> str:
-    return KIND_NAMES[state.held & 63].removeprefix("bottle-")
+    return KIND_NAMES[kind_of(state.held)].removeprefix("bottle-")
 
 
 def deck(state: OmertaState) -> Counter[str | None]:
@@ -398,7 +398,7 @@ def test_an_imagined_world_looks_the_same_to_who_imagines_it(seed: bytes) -> Non
             else:
                 assert world.legal(other) == state.legal(other)
             for place, card in enumerate(state.stocks[other]):
-                if card != GAP and knows(state, 7 if seat is None else seat, other, place):
+                if card != GAP and knows(state, SPECTATOR if seat is None else seat, other, place):
                     assert stock(world, other)[place] == stock(state, other)[place]
     assert step(state) != "over"
 

@@ -185,3 +185,19 @@ def test_the_turns_can_run_out_in_the_last_round_too() -> None:
     assert outcome is not None
     assert outcome.scores == [5, 5, 4]
     assert outcome.winners == [2]
+
+
+@pytest.mark.rule("OM-5.1")
+def test_at_the_end_of_the_game_everybody_sees_all_stocks() -> None:
+    state = situation(
+        [["1", "2"], ["9", None, "lady"], ["10"]], round=3, scores=[5, 0, 20, 0, 8, 9], totals=[5, 8, 29]
+    )
+    do(state, 0, "omerta")
+    assert state.outcome() is not None
+    for viewer in (0, 1, 2, None):
+        stocks = state.view(viewer)["stocks"]
+        assert stocks == [
+            [{"face": "bottle-1", "locked": False}, {"face": "bottle-2", "locked": False}],
+            [{"face": "bottle-9", "locked": False}, None, {"face": "lady", "locked": False}],
+            [{"face": "bottle-10", "locked": False}],
+        ]

@@ -279,7 +279,7 @@ def test_a_bottle_that_nobody_can_follow_ends_the_turn(options: dict[str, Json])
     assert (step(state), state.deciders()) == ("turn", [1])
 
 
-@pytest.mark.rule("OM-R3")
+@pytest.mark.rule("OM-R3", "OM-R26")
 @BOTH
 @pytest.mark.parametrize("first", ["snap 0", "pass"])
 def test_one_attempt_per_player_and_discard(first: str, options: dict[str, Json]) -> None:

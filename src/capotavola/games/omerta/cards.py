@@ -3,14 +3,13 @@
 | bits | what |
 |---|---|
 | 0-5 | kind: 1 to 10 a bottle of that value, from 11 a character; the integer 0 is a gap |
-| 6-13 | seen: the viewers who know that this very card lies here |
-| 14-21 | within: the viewers who know that it is somewhere in its lot |
-| 22-31 | lot: the shuffled stock (Lady) it belongs to; 0: none |
-| 32- | batch: which making of the draw pile it came from |
+| 6-13 | seen: the viewers who know what lies here |
+| 14-21 | lot: the last shuffle (Lady) it came out of; 0: none |
+| 22-28 | slot: the how-manyeth card of that lot |
+| 32- | batch: which making of the draw pile it came from, if it has been in no lot |
 
-Which places carry which bits is public (everybody saw who looked where), only the kind is secret;
-within a lot the order is. So a card moves with its knowledge, and a world can be imagined by
-exchanging kinds: see `knowledge.py`.
+Everything but the kind is public: everybody saw who looked where. So a card moves with what is
+known of it, and a world can be imagined by exchanging kinds: see `knowledge.py`.
 """
 
 from typing import Final
@@ -54,12 +53,11 @@ KIND_NAMES: Final = [
 
 KIND_MASK: Final = 63
 SEEN: Final = 6
-WITHIN: Final = 14
-LOT: Final = 22
+LOT: Final = 14
+SLOT: Final = 22
 BATCH: Final = 32
-LOT_MASK: Final = 1023
-ALL_SEEN: Final = ALL << SEEN
-LOT_BITS: Final = LOT_MASK << LOT
+LOT_MASK: Final = 255
+SLOT_MASK: Final = 127
 
 
 def kind_of(card: int) -> int:
@@ -74,10 +72,6 @@ def seen_by(card: int, viewer: int) -> bool:
     return card >> SEEN + viewer & 1 == 1
 
 
-def within_by(card: int, viewer: int) -> bool:
-    return card >> WITHIN + viewer & 1 == 1
-
-
 def show_to(card: int, viewer: int) -> int:
     return card | 1 << SEEN + viewer
 
@@ -90,10 +84,15 @@ def lot_of(card: int) -> int:
     return card >> LOT & LOT_MASK
 
 
-def batch_of(card: int) -> int:
-    return card >> BATCH
+def slot_of(card: int) -> int:
+    return card >> SLOT & SLOT_MASK
 
 
 def fresh(kind: int, batch: int) -> int:
     """A card of the pile, unseen by anybody."""
     return kind | batch << BATCH
+
+
+def out_of_lot(kind: int, lot: int, slot: int) -> int:
+    """A card just shuffled with others, unseen by anybody."""
+    return kind | lot << LOT | slot << SLOT

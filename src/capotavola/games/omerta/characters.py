@@ -181,12 +181,7 @@ def happen(t: Table) -> None:
 
 def shuffle_stock(t: Table, seat: int) -> None:
     """Lady, OM-4.3: unseen by anybody; a locked card stays in its place (OM-R10)."""
-    places = t.unlocked_places(seat)
-    stock = t.stocks[seat]
-    cards = knowledge.mixed(t, [stock[place] for place in places])
-    t.chance.shuffle(cards)
-    for place, card in zip(places, cards, strict=True):
-        stock[place] = card
+    knowledge.shuffle_together(t, seat, t.unlocked_places(seat))
     news.shuffled(t.told, seat)
 
 

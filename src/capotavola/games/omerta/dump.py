@@ -1,10 +1,12 @@
 """The whole state as a readable JSON value, and back: fixtures, scenarios, bug reports.
 
 A bottle is written as its value, a character by its name, with what is known of it behind:
-`7@02` was seen here by seats 0 and 2, `lady~1:3` is known by seat 1 to be in lot 3, `lady'2` came
-with the second making of the pile. Spectators are seat 7; `@*` and `~*` stand for everybody.
+`7@02` was seen here by seats 0 and 2, `lady:3.1` came out of slot 1 of lot 3 (`lots` has what went
+in, `shown` what has left one in the open), `lady'2` came with the second making of the pile.
+Spectators are seat 7; `@*` stands for everybody.
 """
 
+import itertools
 import re
 from typing import Final
 
@@ -27,16 +29,16 @@ from capotavola.games.omerta.cards import (
     KIND_MASK,
     KIND_NAMES,
     KINDS,
-    LOT,
-    LOT_MASK,
     SEEN,
-    WITHIN,
+    lot_of,
+    out_of_lot,
+    slot_of,
 )
 from capotavola.games.omerta.rules import FEWEST, GANGSTERS, MOST, OPTIONS, Rules
 from capotavola.games.omerta.state import OmertaState
 from capotavola.games.omerta.table import GIVEN_SIZE, PASSED, STEP_NAMES, Table
 
-CARD: Final = re.compile(r"([a-z0-9-]+)(?:@([0-7]+|\*))?(?:~([0-7]+|\*))?(?::(\d+))?(?:'(\d+))?")
+CARD: Final = re.compile(r"([a-z0-9-]+)(?:@([0-7]+|\*))?(?::(\d+)\.(\d+))?(?:'(\d+))?")
 CARD_NAMES: Final = [name.removeprefix("bottle-") for name in KIND_NAMES]
 
 
@@ -61,7 +63,8 @@ def dump(t: Table) -> dict[str, Json]:
         "discards": _cards_out(t.discards),
         "given": [_given_out(t.given[at : at + GIVEN_SIZE]) for at in range(0, len(t.given), GIVEN_SIZE)],
         "batch": t.batch,
-        "lots": t.lots,
+        "lots": [_cards_out(lot) for lot in t.lots],
+        "shown": _cards_out(t.shown),
         "held": _card_out(t.held),
         "held_from": t.held_from,
         "character": KIND_NAMES[t.character],
@@ -101,7 +104,8 @@ def load(rules: Rules, obj: Json) -> OmertaState:
     for entry in items(field(obj, "given"), "given"):
         t.given.extend(_given_in(entry, seats))
     t.batch = whole(field(obj, "batch"), "batch")
-    t.lots = whole(field(obj, "lots"), "lots", 0, LOT_MASK)
+    t.lots = [_cards_in(lot, "lots") for lot in items(field(obj, "lots"), "lots")]
+    t.shown = _cards_in(field(obj, "shown"), "shown")
     t.held = _card_in(field(obj, "held"), "held")
     t.held_from = whole(field(obj, "held_from"), "held_from", 0, 1)
     t.character = one_of(field(obj, "character"), "character", KIND_NAMES)
@@ -143,6 +147,10 @@ def _check_whole(t: Table) -> None:
                 raise MalformedValue(f"too many cards: {KIND_NAMES[kind]}")
             missing.remove(kind)
         raise MalformedValue(f"cards are missing: {', '.join(KIND_NAMES[kind] for kind in missing)}")
+    for card in [*cards, *t.shown, *itertools.chain(*t.lots)]:
+        lot = lot_of(card)
+        if lot and (lot > len(t.lots) or slot_of(card) >= len(t.lots[lot - 1])):
+            raise MalformedValue(f"lots: {_card_out(card)} is in no lot")
     if t.stack and not t.waiting:
         raise MalformedValue("waiting: nobody is asked")
 
@@ -198,11 +206,11 @@ def _card_out(card: int) -> str | None:
     if card == GAP:
         return None
     text = CARD_NAMES[card & KIND_MASK]
-    for mark, mask in (("@", card >> SEEN & ALL), ("~", card >> WITHIN & ALL)):
-        if mask:
-            text += mark + ("*" if mask == ALL else "".join(str(seat) for seat in seats_in(mask)))
-    if card >> LOT & LOT_MASK:
-        text += f":{card >> LOT & LOT_MASK}"
+    seen = card >> SEEN & ALL
+    if seen:
+        text += "@" + ("*" if seen == ALL else "".join(str(seat) for seat in seats_in(seen)))
+    if lot_of(card):
+        text += f":{lot_of(card)}.{slot_of(card)}"
     if card >> BATCH:
         text += f"'{card >> BATCH}"
     return text
@@ -219,16 +227,8 @@ def _card_in(value: Json, name: str) -> int:
     if found is None:
         raise MalformedValue(f"{name}: not a card: {value}")
     kind = one_of(found[1], name, CARD_NAMES[1:]) + 1
-    lot = int(found[4] or 0)
-    if lot > LOT_MASK:
-        raise MalformedValue(f"{name}: no such lot: {lot}")
-    return (
-        kind
-        | _mask_in(found[2]) << SEEN
-        | _mask_in(found[3]) << WITHIN
-        | lot << LOT
-        | int(found[5] or 0) << BATCH
-    )
+    lot, slot = int(found[3] or 0), int(found[4] or 0)
+    return out_of_lot(kind, lot, slot) | _mask_in(found[2]) << SEEN | int(found[5] or 0) << BATCH
 
 
 def _mask_in(text: str | None) -> int:

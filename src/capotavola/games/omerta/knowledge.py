@@ -1,106 +1,105 @@
-"""What each viewer knows of hidden cards, and worlds that agree with it.
+"""What a viewer knows of hidden cards, and worlds that agree with all of it.
 
-A stock that Lady shuffled is a lot: who knew a card in it still knows that it is there, not
-where. When a second shuffle meets cards of an older lot, the lots become one, so every lot is a
-set of places in any order. If some of the older lot had moved elsewhere meanwhile, the joined lot
-is a little wider than a perfect memory would allow; nothing else is ever forgotten.
+A world is imagined by playing the hidden part of the round again. Every card came out of a batch
+(a making of the draw pile), whose kinds everybody can name; what the viewer has not seen is dealt
+anew from there. A stock that Lady shuffled is a lot: the cards that went in come out again in a new
+order, except where the viewer has seen since what lay in a slot. Lots may follow one another and
+overlap; they are played again in their order.
+
+Nothing here looks at a kind that the viewer has not seen, other than to count what is left in a
+batch: the same numbers give the same world, whatever the truth.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from capotavola.engine.audience import ALL
 from capotavola.engine.chance import Chance
 from capotavola.games.omerta.cards import (
-    ALL_SEEN,
     BATCH,
+    GAP,
     KIND_MASK,
     KINDS,
-    LOT,
-    LOT_BITS,
-    LOT_MASK,
     SEEN,
-    WITHIN,
+    lot_of,
+    out_of_lot,
+    slot_of,
 )
 from capotavola.games.omerta.table import ANSWERS, PASSED, SNAPS, UNDECIDED, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-
-def mixed(t: Table, cards: list[int]) -> list[int]:
-    """Cards that are about to be shuffled together: from now on they are one lot."""
-    t.lots += 1
-    older = 0
-    for card in cards:
-        older |= 1 << (card >> LOT & LOT_MASK)
-    older &= ~1
-    if older:
-        for seat in range(t.players):
-            _join(t.stocks[seat], older, t.lots)
-        _join(t.safe, older, t.lots)
-    return [_into_lot(card, t.lots) for card in cards]
+UNKNOWN: Final = 0
+TRIES: Final = 200
 
 
-def _join(cards: list[int], older: int, lot: int) -> None:
-    for place in range(len(cards)):
-        card = cards[place]
-        if older >> (card >> LOT & LOT_MASK) & 1:
-            cards[place] = card & ~LOT_BITS | lot << LOT
+def shuffle_together(t: Table, seat: int, places: list[int]) -> None:
+    """Lady: from now on these cards are a lot; nobody knows any more which lies where."""
+    _forget_dead_lots(t)
+    stock = t.stocks[seat]
+    t.lots.append([stock[place] for place in places])
+    kinds = [stock[place] & KIND_MASK for place in places]
+    t.chance.shuffle(kinds)
+    for slot in range(len(places)):
+        stock[places[slot]] = out_of_lot(kinds[slot], len(t.lots), slot)
 
 
-def _into_lot(card: int, lot: int) -> int:
-    """Who had seen it here knows it to be within; where exactly nobody knows any more."""
-    seen = card >> SEEN & ALL
-    return card & ~ALL_SEEN & ~LOT_BITS | seen << WITHIN | lot << LOT
-
-
-class Spots:
-    """Every hidden card of a table in one list, and the way back."""
-
-    def __init__(self, t: Table) -> None:
-        self.cards: list[int] = []
-        for seat in range(t.players):
-            self.cards.extend(t.stocks[seat])
-        self.cards.extend(t.safe)
-        self.cards.append(t.held)
-        self.cards.extend(t.pile)
-
-    def put(self, t: Table) -> None:
-        cards = self.cards
-        at = 0
-        for seat in range(t.players):
-            size = len(t.stocks[seat])
-            t.stocks[seat] = cards[at : at + size]
-            at += size
-        t.safe = cards[at : at + len(t.safe)]
-        at += len(t.safe)
-        t.held = cards[at]
-        t.pile = cards[at + 1 :]
+def _forget_dead_lots(t: Table) -> None:
+    """A lot of which no card lies hidden, nor of any later lot it went into, tells nothing more."""
+    live = [False] * (len(t.lots) + 1)
+    for stock in t.stocks:
+        for card in stock:
+            live[lot_of(card)] = True
+    for card in t.safe:
+        live[lot_of(card)] = True
+    for lot in range(len(t.lots), 0, -1):
+        if not live[lot]:
+            t.lots[lot - 1] = []
+        for card in t.lots[lot - 1]:
+            live[lot_of(card)] = True
+    t.shown = [card for card in t.shown if live[lot_of(card)]]
 
 
 def reimagine(t: Table, viewer: int, chance: Chance) -> None:
     """Turn the table into another one that the viewer cannot tell from it."""
-    spots = Spots(t)
-    cards = spots.cards
-    lots: list[list[int]] = []
+    cards = _all_hidden(t)
     if t.lots:
-        lots = _lots_in_doubt(cards, viewer)
-        for lot in lots:
-            _line_up(cards, lot, viewer)
-    for batch in range(t.batch + 1):
-        _deal_kinds_anew(cards, batch, viewer, chance)
-    for lot in lots:
-        _shuffle_lot(cards, lot, chance)
-    spots.put(t)
+        _play_lots_again(t, cards, viewer, chance)
+    else:
+        for batch in range(t.batch + 1):
+            _deal_kinds_anew(cards, batch, viewer, chance)
+    _put_back(t, cards)
     _choose_anew(t, viewer, chance)
     t.chance = chance
 
 
+def _all_hidden(t: Table) -> list[int]:
+    """Every place where a hidden card may lie, in one list."""
+    cards: list[int] = []
+    for stock in t.stocks:
+        cards.extend(stock)
+    cards.extend(t.safe)
+    cards.append(t.held)
+    cards.extend(t.pile)
+    return cards
+
+
+def _put_back(t: Table, cards: list[int]) -> None:
+    at = 0
+    for seat in range(t.players):
+        size = len(t.stocks[seat])
+        t.stocks[seat] = cards[at : at + size]
+        at += size
+    t.safe = cards[at : at + len(t.safe)]
+    at += len(t.safe)
+    t.held = cards[at]
+    t.pile = cards[at + 1 :]
+
+
 def _deal_kinds_anew(cards: list[int], batch: int, viewer: int, chance: Chance) -> None:
-    """Cards of one making of the pile that the viewer has not seen are all alike."""
-    known: i64 = 1 << SEEN + viewer | 1 << WITHIN + viewer
+    """Cards of one batch that the viewer has not seen are all alike."""
+    known: i64 = 1 << SEEN + viewer
     batch_bits: i64 = batch
     counts = [0] * KINDS
     unknown: i64 = 0
@@ -111,10 +110,7 @@ def _deal_kinds_anew(cards: list[int], batch: int, viewer: int, chance: Chance) 
             unknown += 1
     if not unknown:
         return
-    kinds: list[int] = []
-    for kind in range(1, KINDS):
-        for _ in range(counts[kind]):
-            kinds.append(kind)
+    kinds = _listed(counts)
     chance.shuffle(kinds)
     size: i64 = len(cards)
     place: i64 = 0
@@ -126,44 +122,193 @@ def _deal_kinds_anew(cards: list[int], batch: int, viewer: int, chance: Chance) 
         place += 1
 
 
-def _lots_in_doubt(cards: list[int], viewer: int) -> list[list[int]]:
-    """For every lot the spots where the viewer does not know which of its cards lies there."""
-    lots: list[list[int]] = []
-    numbers: list[int] = []
+def _listed(counts: list[int]) -> list[int]:
+    kinds: list[int] = []
+    for kind in range(1, KINDS):
+        for _ in range(counts[kind]):
+            kinds.append(kind)
+    return kinds
+
+
+# -- with lots ---------------------------------------------------------------
+
+
+class Tokens:
+    """The cards as they came out of their batches: a kind where the viewer has seen it, else UNKNOWN.
+
+    First those that went straight into a lot, then those that have been in none.
+    """
+
+    def __init__(self, batches: int) -> None:
+        self.kinds: list[int] = []
+        self.batches: list[int] = []
+        self.pools: list[list[int]] = [[0] * KINDS for _ in range(batches)]
+
+    def add(self, card: int, viewer: int) -> None:
+        if card >> SEEN + viewer & 1:
+            self.kinds.append(card & KIND_MASK)
+        else:
+            self.kinds.append(UNKNOWN)
+            self.pools[card >> BATCH][card & KIND_MASK] += 1
+        self.batches.append(card >> BATCH)
+
+    def copy(self) -> Tokens:
+        twin = Tokens(0)
+        twin.kinds = self.kinds[:]
+        twin.batches = self.batches
+        twin.pools = [pool[:] for pool in self.pools]
+        return twin
+
+    def chance_of(self, token: int, kind: int) -> int:
+        """How likely it is this kind, in millionths."""
+        if self.kinds[token] != UNKNOWN:
+            return 1_000_000 if self.kinds[token] == kind else 0
+        pool = self.pools[self.batches[token]]
+        return pool[kind] * 1_000_000 // max(1, sum(pool))
+
+    def bind(self, token: int, kind: int) -> None:
+        if self.kinds[token] == UNKNOWN:
+            self.kinds[token] = kind
+            self.pools[self.batches[token]][kind] -= 1
+
+    def deal_rest(self, chance: Chance) -> None:
+        """What nobody has bound gets any kind that is left in its batch."""
+        decks: list[list[int]] = []
+        for pool in self.pools:
+            kinds = _listed(pool)
+            chance.shuffle(kinds)
+            decks.append(kinds)
+        for token in range(len(self.kinds)):
+            if self.kinds[token] == UNKNOWN:
+                self.kinds[token] = decks[self.batches[token]].pop()
+
+
+def _play_lots_again(t: Table, cards: list[int], viewer: int, chance: Chance) -> None:
+    """Lots in their order, until a way is found that fits all that the viewer has seen."""
+    untouched = _tokens_of(t, cards, viewer)
+    seen = _seen_after_lots(t, cards, viewer)
+    for _ in range(TRIES):
+        tokens = untouched.copy()
+        flow = _flow(t.lots, seen, tokens, chance)
+        if len(flow) == len(t.lots):
+            tokens.deal_rest(chance)
+            _write_world(t, cards, flow, tokens)
+            return
+
+
+def _tokens_of(t: Table, cards: list[int], viewer: int) -> Tokens:
+    tokens = Tokens(t.batch + 1)
+    for lot in t.lots:
+        for card in lot:
+            if not lot_of(card):
+                tokens.add(card, viewer)
+    for card in cards:
+        if card != GAP and not lot_of(card):
+            tokens.add(card, viewer)
+    return tokens
+
+
+def _seen_after_lots(t: Table, cards: list[int], viewer: int) -> list[list[int]]:
+    """For every lot what the viewer has seen to come out of each slot; UNKNOWN where nothing."""
+    seen = [[UNKNOWN] * len(lot) for lot in t.lots]
+    for lot in t.lots:
+        _note_seen(seen, lot, viewer)
+    _note_seen(seen, t.shown, viewer)
+    _note_seen(seen, cards, viewer)
+    return seen
+
+
+def _note_seen(seen: list[list[int]], cards: list[int], viewer: int) -> None:
+    for card in cards:
+        if lot_of(card) and card >> SEEN + viewer & 1:
+            seen[lot_of(card) - 1][slot_of(card)] = card & KIND_MASK
+
+
+def _flow(lots: list[list[int]], seen: list[list[int]], tokens: Tokens, chance: Chance) -> list[list[int]]:
+    """For every lot the token in each of its slots; cut short where what was seen cannot be reached."""
+    flow: list[list[int]] = []
+    first = 0
+    for number in range(len(lots)):
+        entering: list[int] = []
+        for card in lots[number]:
+            if lot_of(card):
+                entering.append(flow[lot_of(card) - 1][slot_of(card)])
+            else:
+                entering.append(first)
+                first += 1
+        slots = _through_lot(entering, seen[number], tokens, chance)
+        if len(slots) != len(entering):
+            break
+        flow.append(slots)
+    return flow
+
+
+def _through_lot(entering: list[int], seen: list[int], tokens: Tokens, chance: Chance) -> list[int]:
+    """An order in which they may have come out; empty if none fits what came before."""
+    rest = entering[:]
+    slots = [0] * len(entering)
+    for slot in range(len(seen)):
+        if seen[slot] != UNKNOWN:
+            token = _pick(rest, seen[slot], tokens, chance)
+            if token < 0:
+                return []
+            tokens.bind(token, seen[slot])
+            rest.remove(token)
+            slots[slot] = token
+    chance.shuffle(rest)
+    for slot in range(len(seen)):
+        if seen[slot] == UNKNOWN:
+            slots[slot] = rest.pop()
+    return slots
+
+
+def _pick(rest: list[int], kind: int, tokens: Tokens, chance: Chance) -> int:
+    """One of the tokens that can be this kind, the likelier the sooner."""
+    weights = [tokens.chance_of(token, kind) for token in rest]
+    total = sum(weights)
+    if not total:
+        return -1
+    point = chance.below(total)
+    for i in range(len(rest)):
+        point -= weights[i]
+        if point < 0:
+            return rest[i]
+    return -1
+
+
+def _write_world(t: Table, cards: list[int], flow: list[list[int]], tokens: Tokens) -> None:
+    """Give every place, and every memory of a lot, the kind that it has in this world."""
+    first = 0
+    lots = [lot[:] for lot in t.lots]
+    for lot in lots:
+        first = _write(lot, flow, tokens, first)
+    t.lots = lots
+    t.shown = t.shown[:]
+    _write(t.shown, flow, tokens, first)
+    _write(cards, flow, tokens, first)
+
+
+def _write(cards: list[int], flow: list[list[int]], tokens: Tokens, first: int) -> int:
+    """Cards that have been in no lot take their tokens in turn; returns the next one."""
     for place in range(len(cards)):
-        lot = cards[place] >> LOT & LOT_MASK
-        if lot and not cards[place] >> SEEN + viewer & 1:
-            if lot not in numbers:
-                numbers.append(lot)
-                lots.append([])
-            lots[numbers.index(lot)].append(place)
-    return lots
+        card = cards[place]
+        if card == GAP:
+            continue
+        if lot_of(card):
+            token = flow[lot_of(card) - 1][slot_of(card)]
+        else:
+            token = first
+            first += 1
+        cards[place] = card & ~KIND_MASK | tokens.kinds[token]
+    return first
 
 
-def _line_up(cards: list[int], lot: list[int], viewer: int) -> None:
-    """Put the cards of a lot in an order that depends only on what the viewer knows of them."""
-    inside: list[int] = []
-    for place in lot:
-        card = cards[place] & ~ALL_SEEN
-        unknown = 0 if card >> WITHIN + viewer & 1 else card & KIND_MASK
-        inside.append((card - unknown) << 6 | unknown)
-    inside.sort()
-    for place, mixture in zip(lot, inside, strict=True):
-        card = (mixture >> 6) + (mixture & KIND_MASK)
-        cards[place] = cards[place] & ALL_SEEN | card
-
-
-def _shuffle_lot(cards: list[int], lot: list[int], chance: Chance) -> None:
-    """Kinds and what is known of them change places; who looked at which spot does not."""
-    inside = [cards[place] & ~ALL_SEEN for place in lot]
-    chance.shuffle(inside)
-    for place, card in zip(lot, inside, strict=True):
-        cards[place] = cards[place] & ALL_SEEN | card
+# -- sealed choices ----------------------------------------------------------
 
 
 def _choose_anew(t: Table, viewer: int, chance: Chance) -> None:
     """Sealed choices of others: that they were made is public, what they are is not."""
-    if not t.stack or t.stack[-1] not in (SNAPS, ANSWERS):
+    if not t.stack or (t.stack[-1] != SNAPS and t.stack[-1] != ANSWERS):
         return
     for seat in range(t.players):
         if seat != viewer and t.choices[seat] != UNDECIDED:

@@ -3,7 +3,7 @@
 from capotavola.engine.action import Action
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
-from capotavola.games.omerta.cards import GAP, KIND_NAMES, LADY
+from capotavola.games.omerta.cards import DRIVER, GAP, KIND_NAMES, LADY
 from capotavola.games.omerta.rules import (
     ABILITY_VERBS,
     CALL,
@@ -51,9 +51,9 @@ def explain(t: Table, seat: int, action: Action) -> Refusal:
     if step == HOLDING:
         return _holding(t, seat, action)
     if step == SNAPS:
-        return _reveal(t, seat, action, SNAP, Refusal("OM-R3", "snap-first"))
+        return _reveal(t, seat, action, SNAP, "OM-3.1", Refusal("OM-R3", "snap-first"))
     if step == ANSWERS:
-        return _reveal(t, seat, action, REVEAL, Refusal("OM-R8", "answer-first"))
+        return _reveal(t, seat, action, REVEAL, "OM-4.9", Refusal("OM-R8", "answer-first"))
     if step == ABILITY:
         return _ability(t, seat, action)
     if step == CRACKING:
@@ -67,11 +67,12 @@ def _not_asked(t: Table, seat: int, step: int) -> Refusal:
     if step == SNAPS or step == ANSWERS:
         if t.under_la_mamma(seat):
             return Refusal("OM-4.12", "la-mamma-forbids")
+        rule = "OM-R3" if step == SNAPS else "OM-R8"
         if not t.has_unlocked(seat):
-            return Refusal("OM-R3", "nothing-to-reveal")
+            return Refusal(rule, "nothing-to-reveal")
         if step == SNAPS:
-            return Refusal("OM-R3", "one-attempt")
-        return Refusal("OM-R8", "not-aimed-at")
+            return Refusal(rule, "one-attempt")
+        return Refusal(rule, "not-aimed-at" if t.choices[seat] == UNDECIDED else "answered-already")
     return Refusal("OM-R15", "not-your-turn", {"seat": t.active})
 
 
@@ -87,7 +88,7 @@ def _turn(t: Table, seat: int, action: Action) -> Refusal:
         return Refusal("OM-4.13", "patrol-forbids-omerta")
     if kind == DRAW:
         if action.a == FROM_DISCARD and not t.discards:
-            return Refusal("OM-R1", "discards-empty")
+            return Refusal("OM-R1" if t.batch == 0 else "OM-R2", "discards-empty")
         if action.a == FROM_DISCARD:
             return Refusal("OM-R24", "nothing-to-replace")
         return Refusal("OM-R2", "piles-empty")
@@ -124,8 +125,8 @@ def _out_of_place(kind: int) -> Refusal:
     return Refusal("OM-4.1", "character-not-discarded")
 
 
-def _reveal(t: Table, seat: int, action: Action, verb: int, otherwise: Refusal) -> Refusal:
-    return _place(t, seat, action.a, "OM-3.1") if action.kind == verb else otherwise
+def _reveal(t: Table, seat: int, action: Action, verb: int, rule: str, otherwise: Refusal) -> Refusal:
+    return _place(t, seat, action.a, rule) if action.kind == verb else otherwise
 
 
 def _place(t: Table, seat: int, place: int, rule: str) -> Refusal:
@@ -145,7 +146,7 @@ def _usable(t: Table, seat: int, place: int) -> bool:
 def _ability(t: Table, seat: int, action: Action) -> Refusal:
     kind = action.kind
     wanted = KIND_NAMES[t.character]
-    if kind == PASS:
+    if kind == PASS and t.character != DRIVER:  # Driver without a bottle is that ability, unused
         return Refusal("OM-R5", "must-use", {"card": wanted})
     if ABILITY_VERBS[t.character - LADY] != kind:
         return Refusal("OM-R5", "resolve-first", {"card": wanted})

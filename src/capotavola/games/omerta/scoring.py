@@ -3,7 +3,7 @@
 from typing import Final
 
 from capotavola.games.omerta import news, setup
-from capotavola.games.omerta.cards import GAP, KIND_MASK
+from capotavola.games.omerta.cards import GAP, KIND_MASK, show_to_all
 from capotavola.games.omerta.rules import CALLER_LIMIT, CALLER_PENALTY
 from capotavola.games.omerta.table import Table
 
@@ -21,6 +21,7 @@ def end_round(t: Table, caller: int) -> None:
     t.waiting = 0
     t.stack = []
     if t.round == t.players:  # OM-1.7
+        t.stocks = [[card if card == GAP else show_to_all(card) for card in stock] for stock in t.stocks]
         news.game_over(t.told, winners(t))
     else:
         t.starter = next_starter(t)

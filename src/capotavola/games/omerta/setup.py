@@ -27,7 +27,8 @@ def start_round(t: Table) -> None:
     t.turn = 0
     t.active = t.starter
     t.batch = 0
-    t.lots = 0
+    t.lots = []
+    t.shown = []
     t.given = []
     t.discards = []
     t.pile = t.rules.deck[:]

@@ -114,7 +114,8 @@ class OmertaState(Table):
         twin.discards = self.discards[:]
         twin.given = self.given[:]
         twin.batch = self.batch
-        twin.lots = self.lots
+        twin.lots = self.lots[:]  # a lot itself never changes
+        twin.shown = self.shown[:]
         twin.held = self.held
         twin.held_from = self.held_from
         twin.character = self.character

@@ -8,7 +8,7 @@ from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.state import State
 from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import GAP, KIND_MASK, LA_MAMMA, fresh, show_to_all
+from capotavola.games.omerta.cards import GAP, KIND_MASK, LA_MAMMA, fresh, lot_of, show_to_all
 from capotavola.games.omerta.rules import Rules
 
 if TYPE_CHECKING:
@@ -77,7 +77,8 @@ class Table(State):
         self.discards: list[int] = []  # the top is the last
         self.given: list[int] = []
         self.batch = 0
-        self.lots = 0
+        self.lots: list[list[int]] = []  # what went into each shuffle of a stock, see knowledge.py
+        self.shown: list[int] = []  # what came out of them into the open
         # The turn.
         self.held = GAP
         self.held_from = 0
@@ -190,9 +191,15 @@ class Table(State):
 
     def remove_from_stock(self, seat: int, place: int) -> int:
         """Take a card away; its place stays as a gap (OM-R15)."""
-        stock = self.stocks[seat]
-        card = stock[place]
-        stock[place] = GAP
+        card = self.turn_up(seat, place)
+        self.stocks[seat][place] = GAP
+        return card
+
+    def turn_up(self, seat: int, place: int) -> int:
+        """A card that leaves its stock in the open; it tells something of the lot it was in."""
+        card = self.stocks[seat][place]
+        if lot_of(card):
+            self.shown.append(show_to_all(card))
         return card
 
     def show_to_everybody(self, seat: int, place: int) -> None:

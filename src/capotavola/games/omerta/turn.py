@@ -113,9 +113,8 @@ def give_up_drawing(t: Table, seat: int) -> None:
 
 def replace(t: Table, seat: int, place: int) -> None:
     """OM-2.3"""
-    stock = t.stocks[seat]
-    old = stock[place]
-    stock[place] = t.held
+    old = t.turn_up(seat, place)
+    t.stocks[seat][place] = t.held
     _let_go(t)
     news.replaced(t.told, seat, place, old)
     _discard(t, seat, old)

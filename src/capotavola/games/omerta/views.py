@@ -73,7 +73,8 @@ def _stock(t: Table, owner: int, me: int, step: int) -> list[Json]:
         if card == GAP:
             places.append(None)
             continue
-        open_here = place in open_places or (t.memory_aid and seen_by(card, me))
+        remembered = t.memory_aid or not t.stack  # OM-5.1: at the end all lie open
+        open_here = place in open_places or (remembered and seen_by(card, me))
         places.append({"face": word_of(card) if open_here else None, "locked": t.locked(owner, place)})
     return places
 
