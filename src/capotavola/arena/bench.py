@@ -94,6 +94,8 @@ def print_report(console: Console, report: BenchReport) -> None:
             f"{rate.times_ours_driven:.2f}",
         )
     console.print(table)
+    if len(report.rates) == len((DRIVEN, INSIDE)):
+        console.print("no other engine is installed here: `make bench` installs some")
     console.print(f"copy {report.copy_microseconds:.2f} µs, imagine {report.imagine_microseconds:.2f} µs")
     console.print(
         f"a state is {report.state_bytes_mean:.0f} bytes of JSON, at most {report.state_bytes_most}"

@@ -23,6 +23,7 @@ from capotavola.engine.values import (
     wholes,
     word,
 )
+from capotavola.games.omerta import setup
 from capotavola.games.omerta.cards import (
     BATCH,
     GAP,
@@ -46,7 +47,7 @@ def dump(t: Table) -> dict[str, Json]:
     return {
         "game": "omerta",
         "players": t.players,
-        "options": options_of(t),
+        "options": t.options(),
         "chance": _chance_out(t.chance),
         "gangsters": [GANGSTERS[gangster] for gangster in t.gangsters],
         "round": t.round,
@@ -82,7 +83,7 @@ def load(rules: Rules, obj: Json) -> OmertaState:
     options = field(obj, "options")
     if not isinstance(options, dict):
         raise MalformedValue("options must be an object")
-    set_options(t, settle_options(OPTIONS, options))
+    setup.set_options(t, settle_options(OPTIONS, options))
     t.gangsters = [
         one_of(name, "gangsters", GANGSTERS)
         for name in _per_seat(field(obj, "gangsters"), "gangsters", players)
@@ -115,23 +116,6 @@ def load(rules: Rules, obj: Json) -> OmertaState:
     t.choices = wholes(_per_seat(field(obj, "choices"), "choices", players), "choices", PASSED)
     _check_whole(t)
     return t
-
-
-def options_of(t: Table) -> dict[str, Json]:
-    return {
-        "snap": "race" if t.race else "sealed",
-        "snap_seconds": t.snap_seconds,
-        "memory_aid": t.memory_aid,
-        "turns": t.turn_limit,
-    }
-
-
-def set_options(t: Table, options: dict[str, Json]) -> None:
-    """Options as `settle_options` leaves them."""
-    t.race = options["snap"] == "race"
-    t.memory_aid = options["memory_aid"] is True
-    t.snap_seconds = whole(options["snap_seconds"], "snap_seconds")
-    t.turn_limit = whole(options["turns"], "turns")
 
 
 def _check_whole(t: Table) -> None:

@@ -35,7 +35,7 @@ class Omerta(Game):
 
     def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
         state = OmertaState(self.rules, players, chance)
-        dump.set_options(state, options)
+        setup.set_options(state, options)
         setup.deal_gangsters(state)
         setup.start_round(state)
         return state

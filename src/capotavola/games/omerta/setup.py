@@ -4,12 +4,21 @@ from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.audience import only
+from capotavola.engine.values import Json, whole
 from capotavola.games.omerta import news
 from capotavola.games.omerta.cards import show_to
 from capotavola.games.omerta.rules import AL_CAPONE, GANGSTERS, SAFE, STOCK
 from capotavola.games.omerta.table import PEEKS, UNDECIDED, Table
 
 PLACES: Final = 64  # a pair of places in one integer
+
+
+def set_options(t: Table, options: dict[str, Json]) -> None:
+    """Options as `settle_options` leaves them."""
+    t.race = options["snap"] == "race"
+    t.memory_aid = options["memory_aid"] is True
+    t.snap_seconds = whole(options["snap_seconds"], "snap_seconds")
+    t.turn_limit = whole(options["turns"], "turns")
 
 
 def deal_gangsters(t: Table) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from capotavola.engine.action import Action
+from capotavola.engine.action import NONE, Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.state import State
+from capotavola.engine.values import Json
 from capotavola.games.omerta import news
 from capotavola.games.omerta.cards import GAP, KIND_MASK, LA_MAMMA, fresh, lot_of, show_to_all
 from capotavola.games.omerta.rules import Rules
@@ -89,6 +90,14 @@ class Table(State):
         # What each seat chose in the present step, where several are asked.
         self.choices: list[int] = [UNDECIDED] * players
 
+    def options(self) -> dict[str, Json]:
+        return {
+            "snap": "race" if self.race else "sealed",
+            "snap_seconds": self.snap_seconds,
+            "memory_aid": self.memory_aid,
+            "turns": self.turn_limit,
+        }
+
     # -- looking things up -------------------------------------------------
 
     def under_la_mamma(self, seat: int) -> bool:
@@ -115,41 +124,35 @@ class Table(State):
                 return True
         return False
 
-    def unlocked_places(self, seat: int) -> list[int]:
-        """The places whose card can be exchanged, looked at or discarded."""
-        places: list[int] = []
+    def next_unlocked(self, seat: int, place: i64) -> i64:
+        """The first place from this one on whose card can be exchanged, looked at or discarded; or NONE."""
         stock = self.stocks[seat]
         guarded = len(self.given) > 0
         size: i64 = len(stock)
-        place: i64 = 0
         while place < size:
             if stock[place] != GAP and not (guarded and self.locked(seat, place)):
-                places.append(place)
+                return place
             place += 1
+        return NONE
+
+    def has_unlocked(self, seat: int) -> bool:
+        return self.next_unlocked(seat, 0) != NONE
+
+    def unlocked_places(self, seat: int) -> list[int]:
+        places: list[int] = []
+        place = self.next_unlocked(seat, 0)
+        while place != NONE:
+            places.append(place)
+            place = self.next_unlocked(seat, place + 1)
         return places
 
     def one_for_each(self, verb: int, seat: int, actions: list[Action]) -> None:
         """Add an action with this verb for every place whose card can be used."""
         words = self.rules.words
-        stock = self.stocks[seat]
-        guarded = len(self.given) > 0
-        size: i64 = len(stock)
-        place: i64 = 0
-        while place < size:
-            if stock[place] != GAP and not (guarded and self.locked(seat, place)):
-                actions.append(words.one(verb, place))
-            place += 1
-
-    def has_unlocked(self, seat: int) -> bool:
-        stock = self.stocks[seat]
-        guarded = len(self.given) > 0
-        size: i64 = len(stock)
-        place: i64 = 0
-        while place < size:
-            if stock[place] != GAP and not (guarded and self.locked(seat, place)):
-                return True
-            place += 1
-        return False
+        place = self.next_unlocked(seat, 0)
+        while place != NONE:
+            actions.append(words.one(verb, place))
+            place = self.next_unlocked(seat, place + 1)
 
     def can_reveal(self, seat: int) -> bool:
         """OM-R3, OM-R9: a card that may be shown, and no Mamma who forbids it."""

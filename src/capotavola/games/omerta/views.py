@@ -28,7 +28,7 @@ def view(t: Table, seat: int | None) -> dict[str, Json]:
         "game": "omerta",
         "viewer": seat,
         "players": t.players,
-        "options": _options(t),
+        "options": t.options(),
         "gangsters": [GANGSTERS[gangster] for gangster in t.gangsters],
         "round": t.round,
         "starter": t.starter,
@@ -49,15 +49,6 @@ def view(t: Table, seat: int | None) -> dict[str, Json]:
         "aim": [*t.aim] if t.character else [],
         "second": word_of(t.second) if t.second else None,
         "given": _given(t),
-    }
-
-
-def _options(t: Table) -> dict[str, Json]:
-    return {
-        "snap": "race" if t.race else "sealed",
-        "snap_seconds": t.snap_seconds,
-        "memory_aid": t.memory_aid,
-        "turns": t.turn_limit,
     }
 
 
