@@ -77,16 +77,6 @@ def situation(
         "pile": [*below, *pile[::-1]],
         "discards": [*discards[::-1]],
         "given": [[*entry] for entry in given or []],
-        "batch": 0,
-        "lots": [],
-        "shown": [],
-        "held": None,
-        "held_from": 0,
-        "character": "gap",
-        "aim": [],
-        "second": None,
-        "snap": 0,
-        "choices": [-1] * players,
     }
     dump.update(more)
     state = GAME.load(dump)

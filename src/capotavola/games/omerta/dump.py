@@ -12,7 +12,7 @@ from typing import Final
 
 from capotavola.engine.audience import ALL, seats_in
 from capotavola.engine.chance import Chance, fast_chance
-from capotavola.engine.options import settle_options
+from capotavola.engine.options import Option, settle_options
 from capotavola.engine.values import (
     Json,
     MalformedValue,
@@ -37,17 +37,42 @@ from capotavola.games.omerta.cards import (
 )
 from capotavola.games.omerta.rules import FEWEST, GANGSTERS, MOST, OPTIONS, Rules
 from capotavola.games.omerta.state import OmertaState
-from capotavola.games.omerta.table import GIVEN_SIZE, PASSED, STEP_NAMES, Table
+from capotavola.games.omerta.table import GIVEN_SIZE, PASSED, STEP_NAMES, UNDECIDED, Table
 
 CARD: Final = re.compile(r"([a-z0-9-]+)(?:@([0-7]+|\*))?(?::(\d+)\.(\d+))?(?:'(\d+))?")
 CARD_NAMES: Final = [name.removeprefix("bottle-") for name in KIND_NAMES]
 
 
 def dump(t: Table) -> dict[str, Json]:
+    """What is as in an empty round is left out."""
+    usual = _usual(t.players)
+    return {name: value for name, value in _whole(t).items() if name not in usual or value != usual[name]}
+
+
+def _usual(players: int) -> dict[str, Json]:
+    return {
+        "options": {},
+        "given": [],
+        "batch": 0,
+        "lots": [],
+        "shown": [],
+        "held": None,
+        "held_from": 0,
+        "character": "gap",
+        "aim": [],
+        "second": None,
+        "snap": 0,
+        "choices": [UNDECIDED] * players,
+    }
+
+
+def _whole(t: Table) -> dict[str, Json]:
     return {
         "game": "omerta",
         "players": t.players,
-        "options": t.options(),
+        "options": {
+            option.name: t.options()[option.name] for option in OPTIONS if not _is_default(t, option)
+        },
         "chance": _chance_out(t.chance),
         "gangsters": [GANGSTERS[gangster] for gangster in t.gangsters],
         "round": t.round,
@@ -76,9 +101,15 @@ def dump(t: Table) -> dict[str, Json]:
     }
 
 
-def load(rules: Rules, obj: Json) -> OmertaState:
+def _is_default(t: Table, option: Option) -> bool:
+    return t.options()[option.name] == option.default
+
+
+def load(rules: Rules, value: Json) -> OmertaState:
     """MalformedValue names the part that is wrong."""
-    players = whole(field(obj, "players"), "players", FEWEST, MOST)
+    players = whole(field(value, "players"), "players", FEWEST, MOST)
+    assert isinstance(value, dict)
+    obj = {**_usual(players), **value}
     t = OmertaState(rules, players, _chance_in(field(obj, "chance")))
     options = field(obj, "options")
     if not isinstance(options, dict):
@@ -114,6 +145,8 @@ def load(rules: Rules, obj: Json) -> OmertaState:
     t.second = _card_in(field(obj, "second"), "second")
     t.snap_value = whole(field(obj, "snap"), "snap", 0, KINDS)
     t.choices = wholes(_per_seat(field(obj, "choices"), "choices", players), "choices", PASSED)
+    if len(obj) != len(_whole(t)):
+        raise MalformedValue(f"no such part: {', '.join(name for name in obj if name not in _whole(t))}")
     _check_whole(t)
     return t
 

@@ -17,7 +17,7 @@ def ask_targets(t: Table, seat: int, targets: list[int]) -> None:
         if t.can_reveal(target):
             able |= 1 << target
     if able:
-        t.ask_sealed(ANSWERS, able)
+        t.ask(ANSWERS, able)
 
 
 def legal(t: Table, seat: int) -> list[Action]:

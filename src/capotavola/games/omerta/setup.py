@@ -46,7 +46,7 @@ def start_round(t: Table) -> None:
     t.safe = [t.pile.pop() for _ in range(SAFE)]
     news.round_began(t.told, t.round, t.starter)
     t.stack = []
-    t.ask_sealed(PEEKS, (1 << t.players) - 1)
+    t.ask(PEEKS, (1 << t.players) - 1)
 
 
 def legal_peeks(t: Table) -> list[Action]:
@@ -60,7 +60,8 @@ def look_at_two(t: Table, seat: int, place: int, other: int) -> None:
     stock[place] = show_to(stock[place], seat)
     stock[other] = show_to(stock[other], seat)
     t.choices[seat] = place * PLACES + other
-    news.looked(t.told, seat, [place, other], [stock[place], stock[other]])
+    if t.told is not None:
+        news.looked(t.told, seat, [place, other], [stock[place], stock[other]])
 
 
 def looking_at(t: Table, seat: int) -> list[int]:

@@ -18,7 +18,7 @@ def open_snap(t: Table, value: int, discarder: int) -> None:
         return
     t.snap_value = value
     news.snap_opened(t.told, value)
-    t.ask_sealed(SNAPS, able)
+    t.ask(SNAPS, able)
 
 
 def legal(t: Table, seat: int) -> list[Action]:

@@ -149,10 +149,13 @@ class Table(State):
     def one_for_each(self, verb: int, seat: int, actions: list[Action]) -> None:
         """Add an action with this verb for every place whose card can be used."""
         words = self.rules.words
-        place = self.next_unlocked(seat, 0)
-        while place != NONE:
-            actions.append(words.one(verb, place))
-            place = self.next_unlocked(seat, place + 1)
+        if self.given:
+            for place in self.unlocked_places(seat):
+                actions.append(words.one(verb, place))
+            return
+        for place, card in enumerate(self.stocks[seat]):
+            if card != GAP:
+                actions.append(words.one(verb, place))
 
     def can_reveal(self, seat: int) -> bool:
         """OM-R3, OM-R9: a card that may be shown, and no Mamma who forbids it."""
@@ -216,12 +219,8 @@ class Table(State):
         self.stack.append(step)
         self.waiting = seats
 
-    def ask_sealed(self, step: int, seats: int) -> None:
-        """The same where each chooses unseen by the others."""
-        self.forget_choices()
-        self.ask(step, seats)
-
     def forget_choices(self) -> None:
+        """After a step in which each seat chose for itself."""
         for seat in range(self.players):
             self.choices[seat] = UNDECIDED
 
