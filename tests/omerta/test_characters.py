@@ -1,13 +1,11 @@
-"""Chapter 4: the characters that work at once. La Mamma and the patrol have a file of their own."""
+"""When characters work, and Lady, Mole and Gangster."""
 
 from __future__ import annotations
 
 import pytest
 
 from capotavola.engine.event import Event
-from capotavola.engine.refusal import IllegalAction
 from capotavola.engine.values import Json
-from capotavola.games.omerta.cards import SEEN, kind_of
 from capotavola.games.omerta.state import OmertaState
 from tests.omerta.situation import (
     discards,
@@ -16,7 +14,6 @@ from tests.omerta.situation import (
     knows,
     legal,
     pass_all,
-    pile,
     refused,
     situation,
     step,
@@ -25,7 +22,11 @@ from tests.omerta.situation import (
 )
 
 SPECTATOR = 7
+
+
 EVERYBODY = [0, 1, 2, SPECTATOR]
+
+
 LOW: list[list[str | None]] = [["1", "2", "3", "4"], ["5", "6", "7", "8"], ["9", "10", "9", "10"]]
 
 
@@ -43,13 +44,6 @@ def shaken(number: int) -> dict[str, Json]:
 
 def nobody_knows(state: OmertaState, seat: int, place: int) -> bool:
     return not any(knows(state, viewer, seat, place) for viewer in EVERYBODY)
-
-
-def everybody_knows(state: OmertaState, seat: int, place: int) -> bool:
-    return all(knows(state, viewer, seat, place) for viewer in EVERYBODY)
-
-
-# OM-4.1: when an ability happens
 
 
 @pytest.mark.rule("OM-4.1")
@@ -116,9 +110,6 @@ def test_taking_a_character_from_the_discard_pile_triggers_nothing_but_discardin
     assert legal(state, 0) == [f"mole {place}" for place in range(4)]
 
 
-# OM-4.2: points
-
-
 @pytest.mark.rule("OM-4.2")
 @pytest.mark.parametrize(
     ("character", "points"),
@@ -141,9 +132,6 @@ def test_points_of_a_character_left_in_the_stock(character: str, points: int) ->
     scored = told(do(state, 0, "omerta"), "scored")
     assert scored[1]["sum"] == points + 3
     assert scored[1]["score"] == points + 3
-
-
-# OM-4.3: Lady
 
 
 @pytest.mark.rule("OM-4.3")
@@ -209,9 +197,6 @@ def test_lady_does_nothing_where_no_opponent_has_two_unlocked_cards() -> None:
     assert discards(state) == ["lady"]
 
 
-# OM-4.4: Mole
-
-
 @pytest.mark.rule("OM-4.4")
 def test_mole_looks_at_one_own_card_which_stays_where_it_is() -> None:
     state = situation(LOW, pile=["mole"])
@@ -245,9 +230,6 @@ def test_mole_needs_an_unlocked_own_card() -> None:
     discard_drawn(state)
     assert (state.active, step(state)) == (1, "turn")
     assert nobody_knows(state, 0, 0)
-
-
-# OM-4.5: Gangster
 
 
 @pytest.mark.rule("OM-4.5")
@@ -309,256 +291,6 @@ def test_gangster_must_be_used_even_where_only_the_opponents_can_swap() -> None:
     assert legal(state, 0) == ["gangster 1 0 2 0"]
 
 
-# OM-4.6: Snitch
-
-
-@pytest.mark.rule("OM-4.6")
-def test_snitch_deals_both_cards_to_one_opponent() -> None:
-    state = situation(LOW, pile=["snitch", "1", "2", "8"])
-    discard_drawn(state)
-    do(state, 0, "snitch 1 1")
-    assert state.deciders() == [1]
-    do(state, 1, "pass")
-    assert stock(state, 1) == ["5", "6", "7", "8", "1", "2"]
-    assert stock(state, 0) == LOW[0]
-    assert stock(state, 2) == LOW[2]
-
-
-@pytest.mark.rule("OM-4.6")
-def test_snitch_deals_one_card_each_to_two_opponents() -> None:
-    state = situation(LOW, pile=["snitch", "1", "2", "8"])
-    discard_drawn(state)
-    do(state, 0, "snitch 1 2")
-    pass_all(state)
-    assert stock(state, 1) == ["5", "6", "7", "8", "1"]
-    assert stock(state, 2) == ["9", "10", "9", "10", "2"]
-
-
-@pytest.mark.rule("OM-4.6")
-def test_nobody_sees_the_cards_that_snitch_deals() -> None:
-    state = situation(LOW, pile=["snitch", "1", "2", "8"])
-    discard_drawn(state)
-    do(state, 0, "snitch 1 2")
-    events = pass_all(state)
-    assert nobody_knows(state, 1, 4)
-    assert nobody_knows(state, 2, 4)
-    assert not any("bottle" in str(event.args) for event in events)
-
-
-@pytest.mark.rule("OM-4.6")
-def test_snitch_s_cards_get_new_places_not_the_gaps() -> None:
-    state = situation([["1"], [None, "5"], ["9"]], pile=["snitch", "2", "3"])
-    discard_drawn(state)
-    do(state, 0, "snitch 1 1")
-    do(state, 1, "pass")
-    assert stock(state, 1) == [None, "5", "2", "3"]
-
-
-@pytest.mark.rule("OM-R7")
-def test_snitch_deals_to_opponents_only() -> None:
-    state = situation(LOW, pile=["snitch"])
-    discard_drawn(state)
-    assert legal(state, 0) == ["snitch 1 1", "snitch 1 2", "snitch 2 2"]
-    assert refused(state, 0, "snitch 0 0") == "OM-R7"
-    assert refused(state, 0, "snitch 0 1") == "OM-R7"
-    assert refused(state, 0, "snitch 2 0") == "OM-R7"
-
-
-@pytest.mark.rule("OM-R5", "OM-R9")
-def test_snitch_with_one_target_deals_both_cards_there() -> None:
-    state = situation(LOW, pile=["snitch", "1", "2"], given=[["la-mamma", 1, -1, 2, 1]])
-    discard_drawn(state)
-    assert legal(state, 0) == ["snitch 2 2"]
-    do(state, 0, "snitch 2 2")
-    do(state, 2, "pass")
-    assert stock(state, 2) == ["9", "10", "9", "10", "1", "2"]
-
-
-@pytest.mark.rule("OM-R5")
-def test_snitch_may_deal_to_a_player_without_cards() -> None:
-    state = situation([["1"], [], ["9"]], pile=["snitch", "2", "3"])
-    discard_drawn(state)
-    do(state, 0, "snitch 1 1")
-    assert stock(state, 1) == ["2", "3"]
-    assert (state.active, step(state)) == (1, "turn")
-
-
-@pytest.mark.rule("OM-R22")
-@pytest.mark.parametrize("action", ["snitch 0 2", "snitch 2 0"])
-def test_snitch_deals_clockwise_from_the_active_player(action: str) -> None:
-    state = situation(LOW, pile=["snitch", "7", "8"], active=1)
-    discard_drawn(state)
-    do(state, 1, action)
-    events = pass_all(state)
-    assert [args["seat"] for args in told(events, "dealt")] == [2, 0]
-    assert stock(state, 2)[4] == "7"
-    assert stock(state, 0)[4] == "8"
-
-
-@pytest.mark.rule("OM-4.6", "OM-2.4")
-def test_the_pile_runs_out_between_snitch_s_two_cards() -> None:
-    state = situation([["1"], ["5"], ["9"]], pile=["snitch", "7"], discards=["8", "8", "8"], rest_to=0)
-    discard_drawn(state)
-    do(state, 0, "snitch 1 2")
-    events = pass_all(state)
-    assert told(events, "pile-rebuilt") == [{"count": 4}]
-    assert stock(state, 1) == ["5", "7"]
-    dealt = stock(state, 2)[1]
-    assert sorted([str(dealt), *(str(card) for card in pile(state))]) == ["8", "8", "8", "snitch"]
-    assert discards(state) == []
-
-
-@pytest.mark.rule("OM-4.6", "OM-R2")
-def test_the_card_of_snitch_that_is_not_there_is_not_dealt() -> None:
-    state = situation([["1"], ["5"], ["9"]], pile=["snitch"], rest_to=0)
-    discard_drawn(state)
-    do(state, 0, "snitch 1 2")
-    events = pass_all(state)
-    assert stock(state, 1) == ["5", "snitch"]
-    assert stock(state, 2) == ["9"]
-    assert told(events, "no-card-left") == [{"seat": 2}]
-    assert pile(state) == discards(state) == []
-
-
-# OM-4.7: Driver
-
-
-@pytest.mark.rule("OM-4.7", "OM-R4")
-def test_driver_chooses_none_one_or_two_own_cards_in_any_order() -> None:
-    state = situation([["1", None, "2"], *LOW[1:]], pile=["driver"])
-    discard_drawn(state)
-    assert sorted(legal(state, 0)) == ["driver", "driver 0", "driver 0 2", "driver 2", "driver 2 0"]
-    assert refused(state, 0, "driver 0 0") == "OM-4.7"
-
-
-@pytest.mark.rule("OM-R4", "OM-R5")
-def test_driver_may_discard_none() -> None:
-    state = situation(LOW, pile=["driver"])
-    discard_drawn(state)
-    do(state, 0, "driver")
-    assert stock(state, 0) == LOW[0]
-    assert discards(state) == ["driver"]
-    assert (state.active, step(state)) == (1, "turn")
-
-
-@pytest.mark.rule("OM-4.7", "OM-R4", "OM-3.1")
-def test_driver_discards_one_bottle_which_opens_a_snap() -> None:
-    state = situation([["1", "7", "3"], ["5", "7"], ["9"]], pile=["driver"])
-    discard_drawn(state)
-    do(state, 0, "driver 1")
-    assert stock(state, 0) == ["1", None, "3"]
-    assert discards(state) == ["7", "driver"]
-    assert (step(state), state.view(None)["snap"]) == ("snaps", "bottle-7")
-    assert state.deciders() == [0, 1, 2]
-    do(state, 0, "pass")
-    do(state, 1, "snap 1")
-    do(state, 2, "pass")
-    assert discards(state) == ["7", "7", "driver"]
-    assert stock(state, 1) == ["5", None]
-    assert (state.active, step(state)) == (1, "turn")
-
-
-@pytest.mark.rule("OM-R4", "OM-R19")
-def test_driver_s_bottles_are_discarded_in_the_order_chosen() -> None:
-    state = situation(LOW, pile=["driver"])
-    discard_drawn(state)
-    do(state, 0, "driver 3 1")
-    assert discards(state) == ["4", "driver"]
-    assert state.view(None)["snap"] == "bottle-4"
-    pass_all(state)
-    assert discards(state) == ["2", "4", "driver"]
-    assert state.view(None)["snap"] == "bottle-2"
-    pass_all(state)
-    assert stock(state, 0) == ["1", None, "3", None]
-    assert (state.active, step(state)) == (1, "turn")
-
-
-@pytest.mark.rule("OM-R4")
-def test_driver_s_second_bottle_opens_its_own_snap() -> None:
-    state = situation([["4", "7", "1"], ["4", "7"], ["7"]], pile=["driver"])
-    discard_drawn(state)
-    do(state, 0, "driver 0 1")
-    do(state, 0, "pass")
-    do(state, 1, "snap 0")
-    do(state, 2, "pass")
-    assert (step(state), state.view(None)["snap"]) == ("snaps", "bottle-7")
-    assert state.deciders() == [0, 1, 2]
-    do(state, 0, "pass")
-    do(state, 1, "pass")
-    do(state, 2, "snap 0")
-    assert discards(state) == ["7", "7", "4", "4", "driver"]
-    assert (stock(state, 1), stock(state, 2)) == ([None, "7"], [None])
-
-
-@pytest.mark.rule("OM-R19")
-def test_driver_s_second_bottle_cannot_be_snapped_on_the_first() -> None:
-    state = situation([["7", "7", "1"], ["5"], ["9"]], pile=["driver"])
-    discard_drawn(state)
-    do(state, 0, "driver 0 1")
-    assert stock(state, 0) == [None, None, "1"]
-    assert legal(state, 0) == ["pass", "snap 2"]
-    with pytest.raises(IllegalAction):
-        do(state, 0, "snap 1")
-    assert state.view(1)["second"] == "bottle-7"
-
-
-@pytest.mark.rule("OM-R19", "OM-R2")
-def test_driver_s_second_bottle_waits_beside_the_discard_pile() -> None:
-    state = situation([["4", "7"], ["5"], ["9"]], pile=["driver"], rest_to=0)
-    discard_drawn(state)
-    do(state, 0, "driver 0 1")
-    do(state, 0, "pass")
-    do(state, 1, "snap 0")
-    do(state, 2, "pass")
-    penalty = stock(state, 1)[1]
-    assert sorted([str(penalty), *(str(card) for card in pile(state))]) == ["4", "driver"]
-    assert discards(state) == ["7"]
-    assert state.view(None)["snap"] == "bottle-7"
-
-
-@pytest.mark.rule("OM-R4")
-def test_everybody_sees_what_driver_reveals() -> None:
-    state = situation(LOW, pile=["driver"])
-    discard_drawn(state)
-    events = do(state, 0, "driver 3 1")
-    shown = {"seat": 0, "places": [3, 1], "cards": ["bottle-4", "bottle-2"]}
-    assert told(events, "driver-showed") == [shown]
-    assert all("driver-showed" in heard(events, viewer) for viewer in EVERYBODY)
-
-
-@pytest.mark.rule("OM-4.7", "OM-R4")
-@pytest.mark.parametrize("action", ["driver 0 1", "driver 1 0"])
-def test_driver_with_a_character_takes_all_back_and_draws_one_penalty_card(action: str) -> None:
-    state = situation([["7", "lady", "1"], ["7"], ["9"]], pile=["driver", "6", "5"])
-    discard_drawn(state)
-    events = do(state, 0, action)
-    assert stock(state, 0) == ["7", "lady", "1", "6"]
-    assert discards(state) == ["driver"]
-    assert told(events, "snap-opened") == []
-    assert (state.active, step(state)) == (1, "turn")
-    assert everybody_knows(state, 0, 0)
-    assert everybody_knows(state, 0, 1)
-    assert nobody_knows(state, 0, 2)
-    assert nobody_knows(state, 0, 3)
-
-
-@pytest.mark.rule("OM-4.7", "OM-R4")
-def test_driver_with_two_characters_draws_only_one_penalty_card() -> None:
-    state = situation([["alibi", "lady"], ["7"], ["9"]], pile=["driver", "6", "5"])
-    discard_drawn(state)
-    do(state, 0, "driver 0 1")
-    assert stock(state, 0) == ["alibi", "lady", "6"]
-
-
-@pytest.mark.rule("OM-4.7")
-def test_driver_with_a_single_character_takes_it_back() -> None:
-    state = situation([["alibi", "2"], ["7"], ["9"]], pile=["driver", "6"])
-    discard_drawn(state)
-    do(state, 0, "driver 0")
-    assert stock(state, 0) == ["alibi", "2", "6"]
-    assert everybody_knows(state, 0, 0)
-
-
 @pytest.mark.rule("OM-R5", "OM-4.7")
 @pytest.mark.parametrize("character", ["driver", "mole", "safecracker"])
 def test_without_an_own_card_these_do_nothing(character: str) -> None:
@@ -566,77 +298,6 @@ def test_without_an_own_card_these_do_nothing(character: str) -> None:
     discard_drawn(state)
     assert (state.active, step(state)) == (1, "turn")
     assert discards(state) == [character]
-
-
-# OM-4.8: Safecracker
-
-
-@pytest.mark.rule("OM-4.8")
-def test_safecracker_looks_at_the_safe_and_exchanges_one_card() -> None:
-    state = situation(LOW, pile=["safecracker"], safe=["alibi", "lady", "8", "10"])
-    discard_drawn(state)
-    events = do(state, 0, "crack")
-    assert told(events, "saw-safe") == [{"seat": 0, "cards": ["alibi", "lady", "bottle-8", "bottle-10"]}]
-    assert state.view(0)["safe"] == ["alibi", "lady", "bottle-8", "bottle-10"]
-    do(state, 0, "exchange 0 3")
-    assert stock(state, 0) == ["1", "2", "3", "alibi"]
-    assert kind_of(state.safe[0]) == 4
-    assert (state.active, step(state)) == (1, "turn")
-
-
-@pytest.mark.rule("OM-4.8")
-def test_only_the_safecracker_sees_the_safe() -> None:
-    state = situation(LOW, pile=["safecracker"], safe=["alibi", "lady", "8", "10"])
-    discard_drawn(state)
-    events = do(state, 0, "crack")
-    for viewer in (1, 2, SPECTATOR):
-        assert heard(events, viewer) == ["safe-opened"]
-    assert told(events, "safe-opened") == [{"seat": 0}]
-    assert state.view(1)["safe"] == state.view(None)["safe"] == [None] * 4
-
-
-@pytest.mark.rule("OM-4.8")
-def test_the_card_put_into_the_safe_is_not_looked_at() -> None:
-    state = situation(LOW, pile=["safecracker"], safe=["alibi", "lady", "8", "10"])
-    discard_drawn(state)
-    do(state, 0, "crack")
-    events = do(state, 0, "exchange 0 3")
-    assert not state.safe[0] >> SEEN
-    assert not any("bottle" in str(event.args) for event in events)
-
-
-@pytest.mark.rule("OM-4.8", "OM-R5")
-def test_safecracker_may_decline_before_looking() -> None:
-    state = situation(LOW, pile=["safecracker"])
-    safe = list(state.safe)
-    discard_drawn(state)
-    assert sorted(legal(state, 0)) == ["crack", "pass"]
-    do(state, 0, "pass")
-    assert state.safe == safe
-    assert stock(state, 0) == LOW[0]
-    assert (state.active, step(state)) == (1, "turn")
-
-
-@pytest.mark.rule("OM-4.8", "OM-R5")
-def test_safecracker_must_exchange_after_looking() -> None:
-    state = situation(LOW, pile=["safecracker"])
-    discard_drawn(state)
-    do(state, 0, "crack")
-    wanted = [f"exchange {place} {own}" for place in range(4) for own in range(4)]
-    assert legal(state, 0) == wanted
-    assert refused(state, 0, "pass") == "OM-4.8"
-
-
-@pytest.mark.rule("OM-R5", "OM-4.8")
-def test_safecracker_without_an_unlocked_card_may_not_look() -> None:
-    patrol: list[list[Json]] = [["police-patrol", 0, 0, 1, 2]]
-    state = situation([["1"], *LOW[1:]], pile=["safecracker"], given=patrol)
-    events = discard_drawn(state)
-    assert told(events, "saw-safe") == []
-    assert (state.active, step(state)) == (1, "turn")
-
-
-# OM-4.10, OM-4.11, and what must be used
 
 
 @pytest.mark.rule("OM-4.9", "OM-4.10", "OM-4.11")

@@ -57,8 +57,7 @@ class TerminalClient:
         """Until the game is over; raises Left if a player leaves."""
         state = self.match.state
         while state.waiting:
-            seats = state.deciders()
-            seat = seats[self.order.below(len(seats))]
+            seat = self._next_seat(state.deciders())
             bot = self.bots[seat]
             action = self._ask(seat) if bot is None else bot.choose(Eyes(state, seat))
             self._tell(self.match.apply(seat, action))
@@ -66,6 +65,13 @@ class TerminalClient:
                 self.save()  # a killed terminal costs nothing
         self.save()
         self._show_end()
+
+    def _next_seat(self, seats: list[int]) -> int:
+        """Any of those who are asked; but among people the one at the screen, to spare the curtain."""
+        seat = seats[self.order.below(len(seats))]
+        if self.bots[seat] is None and self.at_screen in seats:
+            return self.at_screen
+        return seat
 
     def save(self) -> None:
         """The record, whole or not at all."""
