@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -129,6 +130,19 @@ def test_every_refusal_in_the_source_has_its_sentence(game: str) -> None:
     assert not {reason for reason in reasons if f"no-{reason}" not in known}
 
 
+# Messages whose names the source puts together.
+MADE = ["card", "about", "gangster", "nickname", "ask", "do", "verb", "param", "event", "no"]
+MADE += ["option", "reason", "build"]
+
+
+@pytest.mark.parametrize("game", capotavola.games())
+def test_no_text_is_left_that_nothing_says(game: str) -> None:
+    root = Path(capotavola.__file__).parent
+    source = "".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py"))
+    for key in messages(game, "en"):
+        assert re.search(rf"""["']{key}["']""", source) or key.split("-")[0] in MADE, key
+
+
 def test_numbers_and_names_as_each_reader_writes_them() -> None:
     assert Speaker("fa", "omerta", NAMES).number(1907) == "۱۹۰۷"
     assert Speaker("ru", "omerta", NAMES).number(1907) == "1907"
@@ -141,16 +155,16 @@ def test_numbers_and_names_as_each_reader_writes_them() -> None:
 
 
 def test_persian_isolates_what_is_put_in() -> None:
-    sentence = Speaker("fa", "omerta", NAMES).say("waiting-for", names="Anna")
+    sentence = Speaker("fa", "omerta", NAMES).say("replay-as", name="Anna")
     assert "\u2068Anna\u2069" in sentence
-    assert "\u2068" not in Speaker("en", "omerta", NAMES).say("waiting-for", names="Anna")
+    assert "\u2068" not in Speaker("en", "omerta", NAMES).say("replay-as", name="Anna")
 
 
 def test_a_missing_text_or_language_is_named() -> None:
     with pytest.raises(MissingText, match="nowhere"):
         Speaker("en", "omerta", NAMES).say("nowhere")
-    with pytest.raises(MissingText, match="waiting-for"):
-        Speaker("en", "omerta", NAMES).say("waiting-for")
+    with pytest.raises(MissingText, match="replay-as"):
+        Speaker("en", "omerta", NAMES).say("replay-as")
     with pytest.raises(NoSuchLanguage, match="no such language: de"):
         Speaker("de", "omerta", NAMES)
 

@@ -16,10 +16,11 @@ PERSIAN = str.maketrans("0123456789,", "۰۱۲۳۴۵۶۷۸۹٬")
 ISOLATED_NUMBER = re.compile("\u2068[0-9,]+\u2069")  # isolated means right-to-left, so Persian
 NUMBERED = re.compile(r"(.+)-(\d+)")
 
-# What an argument is, by its name, in every game's events, actions and refusals.
-ONE_SEAT = {"seat", "other_seat", "target"}
-MANY_SEATS = {"targets", "winners"}
-ONE_PLACE = {"place", "other_place", "safe_place"}
+# What an integer is, by its argument's name, in every game's events, actions and refusals.
+SEATS = {"seat", "other_seat", "target", "winner"}
+PLACES = {"place", "other_place", "safe_place"}
+# Words that a text chooses by, as in `{ $from -> [pile] … }`.
+CHOSEN_BY_TEXT = {"from"}
 
 
 class MissingText(KeyError):
@@ -61,34 +62,45 @@ class Speaker:
         return self.say(f"do-{action.verb.name}", step=step, count=len(args), same=same, **self._worded(args))
 
     def card(self, name: str) -> str:
-        """`lady` is the message card-lady, `bottle-7` the message card-bottle with $value 7."""
-        found = NUMBERED.fullmatch(name)
-        return self.say(f"card-{found[1]}", value=int(found[2])) if found else self.say(f"card-{name}")
+        return self.named("card", name)
+
+    def named(self, kind: str, word: str) -> str:
+        """`lady` of the kind card is the message card-lady, `bottle-7` is card-bottle with $value 7."""
+        found = NUMBERED.fullmatch(word)
+        if found and self._bundle.has_message(f"{kind}-{found[1]}"):
+            return self.say(f"{kind}-{found[1]}", value=int(found[2]))
+        return self.say(f"{kind}-{word}")
+
+    def option(self, name: str, value: Json) -> str:
+        """The value of a table's option."""
+        if isinstance(value, bool):
+            return self.say("option-on" if value else "option-off")
+        return self.number(value) if isinstance(value, int) else self.say(f"option-{name}-{value}")
 
     def number(self, value: int) -> str:
         return str(value).translate(PERSIAN) if self.lang == "fa" else str(value)
 
     def listed(self, parts: list[str]) -> str:
-        return ("، " if self.lang == "fa" else ", ").join(parts)
+        return ("، " if self.lang == "fa" else ", ").join(parts) or "–"
+
+    def part(self, name: str, value: Json) -> Json:
+        """An argument as it is said: seats by name, places from 1, words by their message `name-word`.
+
+        A list `cards` is a list of what `card` is.
+        """
+        if isinstance(value, list):
+            parts = [self.part(name.removesuffix("s"), item) for item in value]
+            return self.listed([self.number(part) if isinstance(part, int) else str(part) for part in parts])
+        if isinstance(value, int) and name in SEATS:
+            return self.names[value]
+        if isinstance(value, int) and name in PLACES:
+            return value + 1
+        if isinstance(value, str) and name not in CHOSEN_BY_TEXT:
+            return self.named(name, value)
+        return value
 
     def _worded(self, args: dict[str, Json]) -> dict[str, Json]:
-        return {name: self._word(name, value) for name, value in args.items()}
-
-    def _word(self, name: str, value: Json) -> Json:
-        """Seats become names, cards their words, places count from 1."""
-        if isinstance(value, list):
-            one = {"targets": "seat", "winners": "seat", "cards": "card", "places": "place"}.get(name, "")
-            parts = [self._word(one, item) for item in value]
-            return self.listed([self.number(part) if isinstance(part, int) else str(part) for part in parts])
-        if isinstance(value, int) and name in ONE_SEAT:
-            return self.names[value]
-        if isinstance(value, int) and name in ONE_PLACE:
-            return value + 1
-        if isinstance(value, str) and name == "card":
-            return self.card(value)
-        if isinstance(value, str) and name == "gangster":
-            return self.say(f"gangster-{value}")
-        return value
+        return {name: self.part(name, value) for name, value in args.items()}
 
 
 def text_folders(game: str) -> list[Traversable]:

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -185,12 +186,25 @@ class TerminalClient:
 
     def _draw(self, seat: int, view: dict[str, Json]) -> None:
         self.console.clear()
+        self._print_options(view)
         self.console.print(self.drawing.render(view, self.speaker, self.speaker.names))
         self._print_log(seat, LOG_LINES)
         key, args = self.drawing.question(view)
         card = args.get("card")
         worded: dict[str, Json] = {"card": self.speaker.card(card)} if isinstance(card, str) else {}
         self._print(f"{self.speaker.names[seat]}: {self.speaker.say(key, **worded)}", "bold yellow")
+        for name in self.drawing.explained(view):
+            self._print(f"{self.speaker.card(name)}: {self.speaker.say(f'about-{name}')}", "dim")
+
+    def _print_options(self, view: dict[str, Json]) -> None:
+        """What this table plays otherwise than usual."""
+        chosen = view["options"]
+        assert isinstance(chosen, dict)
+        for option in self.match.game.options:
+            value = chosen[option.name]
+            if value != option.default:
+                said = self.speaker.option(option.name, value)
+                self._print(f"{self.speaker.say(f'option-{option.name}')}: {said}", "dim")
 
     def _print_log(self, seat: int, lines: int) -> None:
         """The last lines, with what is new and for this player alone among them."""
@@ -209,11 +223,14 @@ class TerminalClient:
         if seat is not None:
             self._print_log(seat, LOG_LINES)
         say = self.speaker.say
-        self._print(say("game-over"), "bold")
-        table = Table(say("player"), say("total"))
-        for place, score in enumerate(outcome.scores):
+        self._print(f"{say('game-over')} {say(f'reason-{outcome.reason}')}", "bold")
+        rounds = msgspec.convert(outcome.breakdown.get("rounds", []), list[list[int]])
+        columns = [*rounds, outcome.scores]
+        titles = [say("round-short", round=number + 1) for number in range(len(columns) - 1)]
+        table = Table(say("player"), *titles, say("total"))
+        for place, name in enumerate(self.speaker.names):
             style = "bold yellow" if place in outcome.winners else "default"
-            table.add_row(self.speaker.names[place], self.speaker.number(score), style=style)
+            table.add_row(name, *[self.speaker.number(column[place]) for column in columns], style=style)
         self.console.print(table)
         winners = self.speaker.listed([self.speaker.names[place] for place in outcome.winners])
         self._print(say("winner", count=len(outcome.winners), names=winners), "bold yellow")

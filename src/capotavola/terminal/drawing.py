@@ -13,6 +13,9 @@ class Drawing(Protocol):
     def render(self, view: dict[str, Json], words: Words, names: list[str]) -> RenderableType:
         """The table as its viewer sees it."""
 
+    def explained(self, view: dict[str, Json]) -> list[str]:
+        """The cards that the viewer is about to decide on, whose messages `about-…` help."""
+
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
         """The message that says what the viewer has to decide, with its arguments."""
 

@@ -57,8 +57,6 @@ def _parts(actions: list[Action], depth: int, speaker: Speaker, step: str) -> Me
 
 
 def _label(name: str, value: Json, speaker: Speaker) -> str:
-    if isinstance(value, int) and "seat" in name:
-        return speaker.names[value]
-    if isinstance(value, int):
-        return speaker.say("place-number", place=value + 1)
-    return speaker.say(f"word-{value}")
+    """A seat's name, a place's number, a word's own message."""
+    said = speaker.part(name, value)
+    return speaker.say("place-number", place=said) if isinstance(said, int) else str(said)

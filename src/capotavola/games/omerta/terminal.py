@@ -37,6 +37,13 @@ def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
     return f"ask-{v.step}", {}
 
 
+def explained(view: dict[str, Json]) -> list[str]:
+    """A character in the hand, or one that is being resolved."""
+    v = msgspec.convert(view, View)
+    cards = [v.held.face if v.held else None, v.character]
+    return [card for card in cards if card and not card.startswith("bottle")]
+
+
 def render(view: dict[str, Json], words: Words, names: list[str]) -> RenderableType:
     v = msgspec.convert(view, View)
     me = v.viewer
@@ -112,7 +119,7 @@ def _card(face: str, label: str, style: str, frame: str) -> Text:
     top_left, top, top_right, side, bottom_left, bottom_right = list(frame)
     card = Text(f"{top_left}{top * wide}{top_right}\n{side}{middle}{side}\n", style=style, no_wrap=True)
     card.append(f"{bottom_left}{top * wide}{bottom_right}\n")
-    return card.append(label.center(wide + 2), style="dim")
+    return card.append(" " * max(0, (wide + 2 - cell_len(label)) // 2) + label, style="dim")
 
 
 def _rows(cards: list[Text], most: int) -> Group:
@@ -148,7 +155,7 @@ def _middle(v: View, words: Words) -> RenderableType:
     ]
     cells: list[RenderableType] = [
         _titled(words.say("safe"), _rows(safe, len(safe))),
-        _titled(words.say("pile"), _card(words.number(v.pile), "", DOWN_STYLE, DECK)),
+        _titled(words.say("pile"), _card(words.say("cards-count", count=v.pile), "", DOWN_STYLE, DECK)),
         _titled(words.say("discards"), _discards(v, words)),
     ]
     if v.held is not None:
@@ -170,4 +177,4 @@ def _titled(title: str, content: RenderableType) -> Group:
 def _discards(v: View, words: Words) -> RenderableType:
     if v.top is None:
         return _card(words.say("empty"), "", "dim", EMPTY)
-    return _card(words.card(v.top), words.number(v.discards), _style(v.top), PLAIN)
+    return _card(words.card(v.top), words.say("cards-count", count=v.discards), _style(v.top), PLAIN)

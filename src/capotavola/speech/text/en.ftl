@@ -1,23 +1,15 @@
 # What the terminal says, whatever the game.
 
-language = English
-
 ## The table
 
 round-of = Round { $round } of { $rounds }
 turn-number = Turn { $turn }
-your-turn = Your turn.
-waiting-for = Waiting for: { $names }
-you-are = You are { $name }.
 log = Log
-nothing-yet = Nothing has happened yet.
-bot-name = { $name } (bot)
 
 ## Prompts
 
 choose = Number, or an action in words (? for help):
 choose-target = { $what }: number (Enter goes back):
-press-enter = Press Enter to go on.
 press-enter-default = Enter: { $what }
 not-a-choice = There is no choice “{ $text }”. Type one of the numbers, or ? for help.
 refused = Not allowed by { $rule }: { $sentence }
@@ -28,9 +20,7 @@ help-lines =
     An id such as { $rule } shows that rule, “rules” shows them all, “log” the whole log.
     “quit” leaves the game; it is saved first.
 goodbye = The game is saved: { $file }
-not-saved = The game was left without being saved.
 record-saved = Record: { $file }
-leave = leave the game
 
 ## The curtain between players at one screen
 
@@ -43,10 +33,6 @@ game-over = The game is over.
 winner = { $count ->
     [one] Winner: { $names }
    *[other] Shared victory: { $names }
- }
-score-line = { $name }: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
  }
 total = Total
 player = Player
@@ -92,12 +78,10 @@ verify-ok = The record is sound: { $count ->
  } replayed, every draw follows from the seed.
 verify-commitments = The deal was fixed in advance: every secret fits its commitment.
 verify-unfinished = The game is not finished; what there is, is sound.
-verify-bad = Line { $line }: { $reason }
 
 ## Rulebook
 
 no-such-rule = { $game } has no rule { $rule }.
-rules-hint = capo rules { $game } ID shows one rule.
 
 ## Content
 

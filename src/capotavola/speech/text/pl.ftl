@@ -1,36 +1,26 @@
 # What the terminal says, whatever the game.
 
-language = Polski
-
 ## The table
 
 round-of = Runda { $round } z { $rounds }
 turn-number = Tura { $turn }
-your-turn = Twoja tura.
-waiting-for = Czekamy na: { $names }
-you-are = Grasz jako { $name }.
 log = Dziennik
-nothing-yet = Nic się jeszcze nie wydarzyło.
-bot-name = { $name } (bot)
 
 ## Prompts
 
-choose = Numer albo akcja słowami (? to pomoc):
-choose-target = { $what }: numer (Enter to powrót):
-press-enter = Naciśnij Enter, aby przejść dalej.
+choose = Numer albo akcja słowami (? – pomoc):
+choose-target = { $what }: numer (Enter – powrót):
 press-enter-default = Enter: { $what }
-not-a-choice = Nie ma takiego wyboru: „{ $text }”. Wpisz jeden z numerów albo ?, aby zobaczyć pomoc.
-refused = Niedozwolony ruch, zgodnie z zasadą { $rule }: { $sentence }
+not-a-choice = Nie ma takiej możliwości: „{ $text }”. Wpisz jeden z numerów albo ?, aby zobaczyć pomoc.
+refused = Zgodnie z zasadą { $rule } to niedozwolony ruch: { $sentence }
 refused-hint = Wpisz { $rule }, aby przeczytać zasadę.
 help-lines =
-    Wpisz numer wyboru i naciśnij Enter.
+    Wpisz numer wybranej możliwości i naciśnij Enter.
     Akcję można też wpisać słowami, na przykład: { $example }
-    Oznaczenie takie jak { $rule } pokazuje daną zasadę, „rules” wszystkie zasady, „log” cały dziennik.
-    „quit” kończy grę; najpierw zostaje ona zapisana.
+    Oznaczenie takie jak { $rule } pokazuje daną zasadę, „rules” – wszystkie zasady, „log” – cały dziennik.
+    „quit” – wyjście z gry; rozgrywka zostaje najpierw zapisana.
 goodbye = Rozgrywka zapisana: { $file }
-not-saved = Rozgrywka przerwana bez zapisu.
 record-saved = Zapis: { $file }
-leave = wyjdź z gry
 
 ## The curtain between players at one screen
 
@@ -45,12 +35,6 @@ winner = { $count ->
     [few] Wspólne zwycięstwo: { $names }
     [many] Wspólne zwycięstwo: { $names }
    *[other] Wspólne zwycięstwo: { $names }
- }
-score-line = { $name }: { $score ->
-    [one] { $score } punkt
-    [few] { $score } punkty
-    [many] { $score } punktów
-   *[other] { $score } punktu
  }
 total = Razem
 player = Gracz
@@ -80,7 +64,7 @@ sim-bot = Bot
 sim-wins = Wygrane
 sim-share = Odsetek wygranych
 sim-score = Średni wynik
-sim-spread = Najniższy, mediana, najwyższy
+sim-spread = Minimum, mediana, maksimum
 sim-decisions = Decyzje
 sim-per-game = Decyzje na rozgrywkę
 sim-decisions-rate = Decyzje na sekundę
@@ -102,12 +86,10 @@ verify-ok = Zapis jest poprawny: odtworzono { $count ->
  }, każde losowanie wynika z ziarna.
 verify-commitments = Rozdanie było ustalone z góry: każdy sekret pasuje do swojego zobowiązania.
 verify-unfinished = Rozgrywka nie dobiegła końca; to, co zapisano, jest poprawne.
-verify-bad = Wiersz { $line }: { $reason }
 
 ## Rulebook
 
 no-such-rule = { $game }: nie ma zasady { $rule }.
-rules-hint = capo rules { $game } ID pokazuje jedną zasadę.
 
 ## Content
 

@@ -1,23 +1,15 @@
 # What the terminal says, whatever the game.
 
-language = Русский
-
 ## The table
 
 round-of = Раунд { $round } из { $rounds }
 turn-number = Ход { $turn }
-your-turn = Ваш ход.
-waiting-for = Ожидаем: { $names }
-you-are = Вы: { $name }.
 log = Журнал
-nothing-yet = Пока ничего не произошло.
-bot-name = { $name } (бот)
 
 ## Prompts
 
 choose = Номер или действие словами (? — справка):
 choose-target = { $what }: номер (Enter — назад):
-press-enter = Нажмите Enter, чтобы продолжить.
 press-enter-default = Enter: { $what }
 not-a-choice = Варианта «{ $text }» нет. Введите один из номеров или ? для справки.
 refused = Нельзя по правилу { $rule }: { $sentence }
@@ -28,9 +20,7 @@ help-lines =
     Номер вида { $rule } покажет это правило, «rules» — все правила, «log» — весь журнал.
     «quit» — выход; сначала партия сохраняется.
 goodbye = Партия сохранена: { $file }
-not-saved = Вы вышли из партии без сохранения.
 record-saved = Запись: { $file }
-leave = выйти из партии
 
 ## The curtain between players at one screen
 
@@ -45,12 +35,6 @@ winner = { $count ->
     [few] Общая победа: { $names }
     [many] Общая победа: { $names }
    *[other] Общая победа: { $names }
- }
-score-line = { $name }: { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-    [many] { $score } очков
-   *[other] { $score } очка
  }
 total = Итого
 player = Игрок
@@ -94,20 +78,18 @@ build-pure = чистый Python
 replay-at = После действия { $number } из { $count }
 replay-as = Смотрит: { $name }
 spectator = зритель
-verify-ok = Запись верна: повторено { $count ->
+verify-ok = Запись верна: воспроизведено { $count ->
     [one] { $count } действие
     [few] { $count } действия
     [many] { $count } действий
    *[other] { $count } действия
  }, каждый случайный выбор следует из начального числа.
-verify-commitments = Раздача определена заранее: каждый секрет соответствует своему обязательству.
+verify-commitments = Раздача была определена заранее: каждый секрет соответствует своему обязательству.
 verify-unfinished = Партия не окончена; то, что есть, верно.
-verify-bad = Строка { $line }: { $reason }
 
 ## Rulebook
 
 no-such-rule = В игре «{ $game }» нет правила { $rule }.
-rules-hint = capo rules { $game } ID покажет одно правило.
 
 ## Content
 

@@ -17,10 +17,6 @@ card-alibi = Alibi
 card-la-mamma = La Mamma
 card-police-patrol = Police patrol
 
-about-bottle = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
 about-lady = Shuffle an opponent’s stock, unseen.
 about-mole = Look at one of your own cards.
 about-gangster = Swap two cards of two players, unseen.
@@ -48,7 +44,6 @@ nickname-virginia-hill = the Flamingo
 
 ## The table
 
-stock-of = Stock
 safe = Safe
 pile = Draw pile
 discards = Discard pile
@@ -142,8 +137,6 @@ param-safe_place = Place in the safe
 param-from = From
 place-number = place { $place }
 that-is-all = nothing more
-word-pile = draw pile
-word-discard = discard pile
 
 ## What happens
 

@@ -17,21 +17,17 @@ card-alibi = مدرک بی‌گناهی
 card-la-mamma = لا ماما
 card-police-patrol = گشت پلیس
 
-about-bottle = { $points ->
-    [one] { $points } امتیاز
-   *[other] { $points } امتیاز
- }
 about-lady = انبار یک حریف را بدون دیدن بر بزنید.
 about-mole = به یکی از کارت‌های خود نگاه کنید.
-about-gangster = دو کارت دو بازیکن را بدون دیدن جابه‌جا کنید.
+about-gangster = دو کارت از دو بازیکن را بدون دیدن جابه‌جا کنید.
 about-snitch = دو کارت از دسته کارت به حریفان بدهید.
-about-driver = حداکثر دو بطری خود را بسوزانید.
-about-safecracker = به گاوصندوق نگاه کنید و یک کارت تعویض کنید.
+about-driver = حداکثر دو تا از بطری‌های خود را بسوزانید.
+about-safecracker = به کارت‌های گاوصندوق نگاه کنید و یکی را تعویض کنید.
 about-killer = آشکارش کنید تا کارتی که علیه شما به کار رفته لغو شود.
 about-witness = کاری نمی‌کند؛ از آن خلاص شوید.
 about-alibi = امتیازی اضافه نمی‌کند، پس نگهش دارید.
 about-la-mamma = نوبت یک بازیکن رد می‌شود و او نمی‌تواند کارتی بسوزاند.
-about-police-patrol = یک کارت بازیکن دیگری را قفل می‌کند.
+about-police-patrol = یکی از کارت‌های بازیکن دیگری را قفل می‌کند.
 
 ## The famous gangsters
 
@@ -48,7 +44,6 @@ nickname-virginia-hill = فلامینگو
 
 ## The table
 
-stock-of = انبار
 safe = گاوصندوق
 pile = دسته کارت
 discards = دسته سوخته
@@ -73,7 +68,7 @@ ask-peeks-looking = دو کارت خود را به خاطر بسپارید و س
 ask-turn = اومرتا اعلام کنید، یا یک کارت بردارید.
 ask-holding = کارت برداشته‌شده را جای یکی از کارت‌های خود بگذارید، یا آن را بسوزانید.
 ask-holding-taken = کارتی را که برداشتید جای یکی از کارت‌های خود بگذارید.
-ask-snaps = اگر مطمئنید بطری هم‌ارزش آن را کجا دارید، از آن خلاص شوید.
+ask-snaps = اگر مطمئنید بطری دیگری با همان ارزش کجای انبارتان است، از آن خلاص شوید.
 ask-ability = { $card }: انتخاب کنید.
 ask-answers = { $card } علیه شما به کار می‌رود. قاتل خود را آشکار کنید، یا بگذارید اجرا شود.
 ask-looking = کارت را به خاطر بسپارید و سر جایش بگذارید.
@@ -81,7 +76,7 @@ ask-cracking = گاوصندوق باز است: یکی از کارت‌های آ�
 
 ## Actions
 
-do-peek = نگاه به جای { $place } و { $other_place }
+do-peek = نگاه به کارت‌های جای { $place } و { $other_place }
 do-put-back = برگرداندن سر جا
 do-omerta = اعلام اومرتا!
 do-draw = { $from ->
@@ -90,28 +85,28 @@ do-draw = { $from ->
  }
 do-pass = { $step ->
     [turn] پایان نوبت بدون برداشتن کارت
-    [snaps] سکوت
-    [answers] اجازه‌ی اجرا
+    [snaps] دست نگه داشتن
+    [answers] اجازه دادن به اجرای کارت
    *[ability] دست نزدن به گاوصندوق
  }
 do-replace = گذاشتن در جای { $place }
 do-discard = سوزاندن کارت برداشته‌شده
 do-snap = سوزاندن سریع: جای { $place }
-do-reveal = آشکار کردن جای { $place } به عنوان قاتل
+do-reveal = آشکار کردن کارت جای { $place } به عنوان قاتل
 do-lady = بر زدن انبار { $seat }
-do-mole = نگاه به جای { $place }
-do-gangster = جابه‌جا کردن { $seat }، جای { $place }، با { $other_seat }، جای { $other_place }
+do-mole = نگاه به کارت جای { $place }
+do-gangster = جابه‌جا کردن کارت { $seat }، جای { $place }، با کارت { $other_seat }، جای { $other_place }
 do-snitch = { $same ->
     [yes] دو کارت به { $seat }
    *[no] به { $seat } و { $other_seat } هر کدام یک کارت
  }
 do-driver = { $count ->
     [0] نسوزاندن هیچ کارتی
-    [1] سوزاندن جای { $place }
-   *[2] سوزاندن جای { $place } و { $other_place }
+    [1] سوزاندن کارت جای { $place }
+   *[2] سوزاندن کارت‌های جای { $place } و { $other_place }
  }
-do-crack = نگاه به گاوصندوق
-do-exchange = تعویض کارت { $safe_place } گاوصندوق با جای { $place } شما
+do-crack = نگاه به کارت‌های گاوصندوق
+do-exchange = تعویض کارت جای { $safe_place } گاوصندوق با کارت جای { $place } خود
 do-la-mamma = دادن لا ماما به { $seat }
 do-patrol = گشت پلیس روی کارت { $seat }، جای { $place }
 
@@ -139,50 +134,48 @@ param-other_seat = بازیکن دیگر
 param-place = جا
 param-other_place = جای دیگر
 param-safe_place = جا در گاوصندوق
-param-from = از
+param-from = از کجا
 place-number = جای { $place }
-that-is-all = همین و بس
-word-pile = دسته کارت
-word-discard = دسته سوخته
+that-is-all = فقط همین
 
 ## What happens
 
 event-round-began = راند { $round } شروع می‌شود. بازیکن اول: { $seat }
-event-looked = { $seat } به انبار خود نگاه می‌کند، جای { $places }.
+event-looked = { $seat } به انبار خود نگاه می‌کند: جای { $places }
 event-saw = { $seat } در جای { $places } می‌بیند: { $cards }
-event-put-back = { $seat } همه را به پشت سر جایشان می‌گذارد.
+event-put-back = { $seat } همه را سر جایشان به پشت می‌گذارد.
 event-turn-began = نوبت: { $seat }
 event-turn-skipped = نوبت { $seat } به خاطر لا ماما رد می‌شود.
 event-could-not-draw = { $seat } کارتی برای برداشتن ندارد: نوبت تمام می‌شود.
-event-drew = { $seat } از دسته کارت برمی‌دارد.
+event-drew = { $seat } یک کارت از دسته کارت برمی‌دارد.
 event-drew-card = { $seat } برمی‌دارد: { $card }
 event-took-discard = { $seat } از دسته سوخته برمی‌دارد: { $card }
 event-replaced = { $seat } کارت جای { $place } را عوض می‌کند و می‌سوزاند: { $card }
 event-discarded = { $seat } می‌سوزاند: { $card }
-event-pile-rebuilt = دسته سوخته بر زده می‌شود و دسته کارت تازه می‌شود: { $count ->
+event-pile-rebuilt = دسته سوخته بر زده و به دسته کارت تازه تبدیل می‌شود: { $count ->
     [one] { $count } کارت
    *[other] { $count } کارت
  }
 event-dealt = { $seat } یک کارت به پشت می‌گیرد، جای { $place }.
 event-no-card-left = کارتی برای { $seat } نمانده است.
-event-snap-opened = سوزاندن سریع! چه کسی یکی دیگر دارد: { $card }؟
+event-snap-opened = سوزاندن سریع! چه کسی یک { $card } دیگر دارد؟
 event-snapped = { $seat } از یکی دیگر خلاص می‌شود، جای { $place }: { $card }
 event-too-slow = { $seat }: دیر شد، کارت سر جایش می‌ماند.
 event-wrong-card = { $seat } کارت اشتباه آشکار می‌کند، جای { $place }: { $card }
 event-no-target = { $card }: هدفی ندارد.
-event-aimed = { $seat } از { $card } استفاده می‌کند، علیه: { $targets }
+event-aimed = { $seat } کارت { $card } را علیه { $targets } به کار می‌برد.
 event-killed = { $seat } قاتل را آشکار می‌کند، جای { $place }. لغو می‌شود: { $card }
 event-stock-shuffled = انبار { $seat } بر زده می‌شود.
-event-swapped = جابه‌جا می‌شوند: { $seat }، جای { $place }، و { $other_seat }، جای { $other_place }
+event-swapped = جابه‌جا می‌شوند: کارت { $seat }، جای { $place }، و کارت { $other_seat }، جای { $other_place }
 event-driver-showed = { $seat } نشان می‌دهد، جای { $places }: { $cards }
-event-driver-failed = { $seat } شخصیت نشان داده است: همه سر جایشان برمی‌گردند، با جریمه.
-event-declined = { $seat } صرف‌نظر می‌کند از: { $card }
-event-safe-opened = { $seat } به گاوصندوق نگاه می‌کند.
+event-driver-failed = { $seat } یک شخصیت نشان داده است: همه‌ی کارت‌ها سر جایشان برمی‌گردند و جریمه هم دارد.
+event-declined = { $seat } از { $card } صرف‌نظر می‌کند.
+event-safe-opened = { $seat } به کارت‌های گاوصندوق نگاه می‌کند.
 event-saw-safe = { $seat } در گاوصندوق می‌بیند: { $cards }
-event-exchanged = { $seat } کارت { $safe_place } گاوصندوق را با جای { $place } خود تعویض می‌کند.
+event-exchanged = { $seat } کارت جای { $safe_place } گاوصندوق را با کارت جای { $place } خود تعویض می‌کند.
 event-la-mamma-given = { $seat } لا ماما را به { $target } می‌دهد.
 event-patrol-given = { $seat } گشت پلیس را روی کارت { $target } می‌گذارد، جای { $place }.
-event-given-removed = { $card } از پیش { $target } می‌رود.
+event-given-removed = { $card } دیگر پیش { $target } نیست.
 event-omerta = { $seat } اومرتا اعلام می‌کند!
 event-turns-ran-out = نوبت‌ها تمام شد: راند بدون اعلام‌کننده تمام می‌شود.
 event-scored = { $seat }: { $cards }. جمع { $sum }، امتیاز { $score }
@@ -200,7 +193,7 @@ no-put-back-first = اول کارتی را که می‌بینید سر جایش 
 no-not-looking = الان وقت نگاه کردن به کارت‌ها نیست.
 no-patrol-forbids-omerta = تا وقتی گشت پلیس پیش شماست نمی‌توانید اومرتا اعلام کنید.
 no-discards-empty = دسته سوخته خالی است.
-no-nothing-to-replace = کارتی برای جایگزین کردن ندارید، پس نمی‌توانید از دسته سوخته بردارید.
+no-nothing-to-replace = کارتی برای جایگزین کردن ندارید، پس نمی‌توانید از دسته سوخته کارت بردارید.
 no-piles-empty = کارتی برای برداشتن نیست.
 no-must-draw = باید یک کارت بردارید یا اومرتا اعلام کنید.
 no-draw-first = اول یک کارت بردارید.
@@ -221,7 +214,7 @@ no-answer-first = اول به کارتی که علیه شما به کار می�
 no-not-aimed-at = این کارت علیه شما به کار نرفته است.
 no-answered-already = شما پیش‌تر پاسخ داده‌اید.
 no-must-use = { $card } هدف دارد، پس باید اجرا شود.
-no-resolve-first = اول برای { $card } انتخاب کنید.
+no-resolve-first = اول انتخاب خود را برای { $card } انجام دهید.
 no-opponents-only = { $card } فقط روی حریفان اثر دارد.
 no-la-mamma-protects = لا ماما پیش { $seat } است: نمی‌توان این انبار را بر زد یا کارتی به آن اضافه کرد.
 no-two-cards-needed = { $seat } کمتر از دو کارت برای بر زدن دارد.
@@ -235,9 +228,9 @@ no-exchange-first = اول یک کارت گاوصندوق را با یکی از 
 option-snap = سوزاندن سریع
 option-snap-sealed = انتخاب مخفی
 option-snap-race = سرعتی
-option-snap_seconds = ثانیه‌های سوزاندن سرعتی
+option-snap_seconds = زمان حالت سرعتی (ثانیه)
 option-memory_aid = کمک‌حافظه
-option-turns = نوبت هر بازیکن در یک راند
+option-turns = تعداد نوبت هر بازیکن در هر راند
 
 ## Outcome
 

@@ -17,18 +17,12 @@ card-alibi = Alibi
 card-la-mamma = La Mamma
 card-police-patrol = Patrol policji
 
-about-bottle = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
- }
 about-lady = Potasuj zapas przeciwnika bez patrzenia.
 about-mole = Obejrzyj jedną ze swoich kart.
 about-gangster = Zamień bez patrzenia dwie karty dwóch graczy.
 about-snitch = Rozdaj przeciwnikom dwie karty z talii.
 about-driver = Odrzuć najwyżej dwie swoje butelki.
-about-safecracker = Obejrzyj sejf i wymień jedną kartę.
+about-safecracker = Zajrzyj do sejfu i wymień jedną kartę.
 about-killer = Ujawnij, aby anulować kartę użytą przeciwko tobie.
 about-witness = Nic nie robi; pozbądź się tej karty.
 about-alibi = Nic nie kosztuje, więc warto je zatrzymać.
@@ -50,7 +44,6 @@ nickname-virginia-hill = Flaming
 
 ## The table
 
-stock-of = Zapas
 safe = Sejf
 pile = Talia
 discards = Stos odrzuconych kart
@@ -66,27 +59,27 @@ gap = –
 locked = zablokowana
 in-hand = dobrana
 starts = zaczyna
-under-la-mamma = pod kartą La Mamma
+under-la-mamma = leży La Mamma
 snap-for = Szybki zrzut: { $card }
 total-points = razem { $points }
 
 ## What is asked
 
 ask-peeks = Wybierz dwie ze swoich czterech kart, aby je obejrzeć.
-ask-peeks-looking = Zapamiętaj swoje dwie karty, a potem je odłóż.
+ask-peeks-looking = Zapamiętaj swoje dwie karty, a potem odłóż je na miejsce.
 ask-turn = Ogłoś omertę albo dobierz kartę.
 ask-holding = Zastąp jedną ze swoich kart albo odrzuć dobraną.
 ask-holding-taken = Połóż wziętą kartę na miejscu jednej ze swoich.
 ask-snaps = Pozbądź się butelki o tej samej wartości, jeśli na pewno wiesz, gdzie ją masz.
 ask-ability = { $card }: wybierz.
 ask-answers = Ktoś używa przeciwko tobie karty: { $card }. Ujawnij Zabójcę albo nie reaguj.
-ask-looking = Zapamiętaj kartę, a potem ją odłóż.
+ask-looking = Zapamiętaj kartę, a potem odłóż ją na miejsce.
 ask-cracking = Sejf jest otwarty: wymień jedną z jego kart na jedną ze swoich.
 
 ## Actions
 
-do-peek = obejrzyj miejsca { $place } i { $other_place }
-do-put-back = odłóż
+do-peek = obejrzyj karty: miejsca { $place } i { $other_place }
+do-put-back = odłóż na miejsce
 do-omerta = ogłoś omertę!
 do-draw = { $from ->
     [pile] dobierz z talii
@@ -94,16 +87,16 @@ do-draw = { $from ->
  }
 do-pass = { $step ->
     [turn] zakończ turę bez dobierania
-    [snaps] siedź cicho
+    [snaps] zachowaj milczenie
     [answers] nie reaguj
    *[ability] zostaw sejf w spokoju
  }
 do-replace = połóż na miejscu { $place }
 do-discard = odrzuć dobraną kartę
 do-snap = szybki zrzut: miejsce { $place }
-do-reveal = ujawnij miejsce { $place } jako Zabójcę
+do-reveal = ujawnij jako Zabójcę: miejsce { $place }
 do-lady = potasuj zapas: { $seat }
-do-mole = obejrzyj miejsce { $place }
+do-mole = obejrzyj kartę: miejsce { $place }
 do-gangster = zamień: { $seat }, miejsce { $place }, oraz { $other_seat }, miejsce { $other_place }
 do-snitch = { $same ->
     [yes] dwie karty: { $seat }
@@ -111,16 +104,16 @@ do-snitch = { $same ->
  }
 do-driver = { $count ->
     [0] nie odrzucaj niczego
-    [1] odrzuć miejsce { $place }
-   *[2] odrzuć miejsca { $place } i { $other_place }
+    [1] odrzuć kartę: miejsce { $place }
+   *[2] odrzuć karty: miejsca { $place } i { $other_place }
  }
-do-crack = obejrzyj sejf
-do-exchange = karta { $safe_place } z sejfu za twoje miejsce { $place }
+do-crack = zajrzyj do sejfu
+do-exchange = wymień kartę { $safe_place } z sejfu na własną z miejsca { $place }
 do-la-mamma = daj kartę La Mamma graczowi: { $seat }
-do-patrol = patrol: { $seat }, miejsce { $place }
+do-patrol = połóż Patrol policji: { $seat }, miejsce { $place }
 
 verb-peek = Obejrzyj dwie karty
-verb-put-back = Odłóż
+verb-put-back = Odłóż na miejsce
 verb-omerta = Ogłoś omertę
 verb-draw = Dobierz
 verb-pass = Spasuj
@@ -134,7 +127,7 @@ verb-gangster = Gangster: zamień dwie karty
 verb-snitch = Kapuś
 verb-driver = Kierowca: odrzuć butelki
 verb-crack = Otwórz sejf
-verb-exchange = Wymień z sejfem
+verb-exchange = Wymień kartę z sejfem
 verb-la-mamma = La Mamma
 verb-patrol = Patrol policji
 
@@ -146,15 +139,13 @@ param-safe_place = Miejsce w sejfie
 param-from = Skąd
 place-number = miejsce { $place }
 that-is-all = nic więcej
-word-pile = talia
-word-discard = stos odrzuconych kart
 
 ## What happens
 
 event-round-began = Zaczyna się runda { $round }. Pierwszy gracz: { $seat }
-event-looked = { $seat } ogląda u siebie miejsce { $places }.
-event-saw = { $seat } widzi (miejsce { $places }): { $cards }
-event-put-back = { $seat } odkłada wszystko zakryte.
+event-looked = { $seat } zagląda do swojego zapasu (miejsce: { $places }).
+event-saw = { $seat } widzi (miejsce: { $places }): { $cards }
+event-put-back = { $seat } odkłada wszystko na miejsce, zakryte.
 event-turn-began = Tura: { $seat }
 event-turn-skipped = { $seat } pomija turę przez kartę La Mamma.
 event-could-not-draw = { $seat } nie ma czego dobrać: tura się kończy.
@@ -180,10 +171,10 @@ event-aimed = { $seat } używa karty: { $card }. Cel: { $targets }
 event-killed = { $seat } ujawnia Zabójcę, miejsce { $place }. Anulowana karta: { $card }
 event-stock-shuffled = Zapas potasowany: { $seat }.
 event-swapped = Zamienione karty: { $seat }, miejsce { $place }, oraz { $other_seat }, miejsce { $other_place }
-event-driver-showed = { $seat } ujawnia (miejsce { $places }): { $cards }
+event-driver-showed = { $seat } ujawnia (miejsce: { $places }): { $cards }
 event-driver-failed = { $seat } ujawnia postać: wszystko wraca na miejsce, do tego kara.
 event-declined = { $seat } rezygnuje ze zdolności: { $card }
-event-safe-opened = { $seat } ogląda sejf.
+event-safe-opened = { $seat } zagląda do sejfu.
 event-saw-safe = { $seat } widzi w sejfie: { $cards }
 event-exchanged = { $seat } wymienia kartę { $safe_place } z sejfu na własną z miejsca { $place }.
 event-la-mamma-given = { $seat } daje kartę La Mamma graczowi: { $target }.
@@ -196,13 +187,13 @@ event-game-over = Koniec rozgrywki. Zwycięstwo: { $winners }
 
 ## Why not
 
-no-game-over = Rozgrywka jest skończona.
+no-game-over = Rozgrywka dobiegła końca.
 no-no-such-seat = Nie ma takiego gracza.
-no-not-your-turn = Teraz trwa tura: { $seat }.
+no-not-your-turn = Teraz swoją turę ma { $seat }.
 no-looked-already = Swoje dwie karty masz już obejrzane.
 no-look-first = Najpierw wszyscy oglądają po dwie karty.
 no-two-of-your-four = Wybierz dwie różne karty ze swoich czterech.
-no-put-back-first = Najpierw odłóż to, co oglądasz.
+no-put-back-first = Najpierw odłóż na miejsce to, co oglądasz.
 no-not-looking = To nie pora na oglądanie kart.
 no-patrol-forbids-omerta = Dopóki leży u ciebie Patrol policji, nie możesz ogłosić omerty.
 no-discards-empty = Stos odrzuconych kart jest pusty.
@@ -216,7 +207,7 @@ no-keep-taken-discard = Karta wzięta ze stosu odrzuconych kart musi zastąpić 
 no-replace-or-discard = Połóż kartę na miejscu jednej ze swoich albo ją odrzuć.
 no-no-card-there = Na miejscu { $place } nie ma karty.
 no-card-locked = Karta na miejscu { $place } jest zablokowana przez Patrol policji.
-no-no-snap-open = Nikt właśnie nie odrzucił butelki.
+no-no-snap-open = Nikt przed chwilą nie odrzucił butelki.
 no-nothing-to-answer = Nikt nie używa przeciwko tobie żadnej karty.
 no-character-not-discarded = Postać działa tylko wtedy, gdy odrzucasz ją w swojej turze.
 no-snap-first = Najpierw trzeba rozstrzygnąć szybki zrzut.

@@ -17,22 +17,16 @@ card-alibi = Алиби
 card-la-mamma = Ля Мама
 card-police-patrol = Полицейский патруль
 
-about-bottle = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }
-about-lady = Перетасуйте запас соперника, не смотря.
+about-lady = Перетасуйте запас соперника, не глядя.
 about-mole = Посмотрите одну свою карту.
 about-gangster = Поменяйте местами карты двух игроков, не смотря.
 about-snitch = Раздайте соперникам две карты из колоды.
-about-driver = Сбросьте не больше двух своих бутылок.
+about-driver = Сбросьте до двух своих бутылок.
 about-safecracker = Посмотрите в сейф и обменяйте карту.
-about-killer = Раскройте, чтобы отменить карту против вас.
+about-killer = Раскройте, чтобы отменить карту, применённую против вас.
 about-witness = Ничего не делает; избавьтесь от него.
 about-alibi = Ничего не стоит, поэтому его выгодно держать.
-about-la-mamma = Игрок пропускает ход и не может сбрасывать.
+about-la-mamma = Игрок пропускает ход и не может сбрасывать карты.
 about-police-patrol = Блокирует одну карту другого игрока.
 
 ## The famous gangsters
@@ -50,7 +44,6 @@ nickname-virginia-hill = Фламинго
 
 ## The table
 
-stock-of = Запас
 safe = Сейф
 pile = Колода
 discards = Стопка сброса
@@ -79,13 +72,13 @@ ask-holding = Замените одну из своих карт или сбро
 ask-holding-taken = Положите взятую карту на место одной из своих.
 ask-snaps = Избавьтесь от бутылки того же достоинства, если точно помните, где она у вас.
 ask-ability = { $card }: выберите.
-ask-answers = Против вас применяют карту «{ $card }». Раскройте Убийцу, или пусть сработает.
+ask-answers = Против вас применяют карту «{ $card }». Раскройте Убийцу или дайте ей сработать.
 ask-looking = Запомните карту и верните её на место.
 ask-cracking = Сейф открыт: обменяйте одну из его карт на одну свою.
 
 ## Actions
 
-do-peek = посмотреть места { $place } и { $other_place }
+do-peek = посмотреть карты: места { $place } и { $other_place }
 do-put-back = вернуть на место
 do-omerta = призвать к «Омерте»!
 do-draw = { $from ->
@@ -103,7 +96,7 @@ do-discard = сбросить взятую карту
 do-snap = быстрый сброс: место { $place }
 do-reveal = раскрыть как Убийцу: место { $place }
 do-lady = перетасовать запас: { $seat }
-do-mole = посмотреть место { $place }
+do-mole = посмотреть карту: место { $place }
 do-gangster = поменять местами: { $seat }, место { $place }, и { $other_seat }, место { $other_place }
 do-snitch = { $same ->
     [yes] две карты: { $seat }
@@ -115,7 +108,7 @@ do-driver = { $count ->
    *[2] сбросить: места { $place } и { $other_place }
  }
 do-crack = посмотреть в сейф
-do-exchange = обменять карту сейфа { $safe_place } на свою, место { $place }
+do-exchange = обменять карту { $safe_place } из сейфа на свою, место { $place }
 do-la-mamma = отдать Ля Маму: { $seat }
 do-patrol = положить патруль: { $seat }, место { $place }
 
@@ -134,7 +127,7 @@ verb-gangster = Гангстер: поменять две карты места�
 verb-snitch = Стукач
 verb-driver = Водила: сбросить бутылки
 verb-crack = Открыть сейф
-verb-exchange = Обменять с сейфом
+verb-exchange = Обменять карту с сейфом
 verb-la-mamma = Ля Мама
 verb-patrol = Полицейский патруль
 
@@ -146,14 +139,12 @@ param-safe_place = Место в сейфе
 param-from = Откуда
 place-number = место { $place }
 that-is-all = больше ничего
-word-pile = колода
-word-discard = сброс
 
 ## What happens
 
 event-round-began = Начинается раунд { $round }. Первый игрок: { $seat }
-event-looked = { $seat } смотрит в свой запас, места: { $places }.
-event-saw = { $seat } видит, места { $places }: { $cards }
+event-looked = { $seat } смотрит в свой запас (место: { $places }).
+event-saw = { $seat } видит (место: { $places }): { $cards }
 event-put-back = { $seat } возвращает всё на место лицевой стороной вниз.
 event-turn-began = Ход: { $seat }
 event-turn-skipped = { $seat } пропускает ход из-за Ля Мамы.
@@ -161,7 +152,7 @@ event-could-not-draw = { $seat }: взять нечего, ход окончен
 event-drew = { $seat } берёт карту из колоды.
 event-drew-card = { $seat } берёт: { $card }
 event-took-discard = { $seat } берёт из сброса: { $card }
-event-replaced = { $seat } заменяет карту, место { $place }, и сбрасывает: { $card }
+event-replaced = { $seat } заменяет карту на месте { $place } и сбрасывает: { $card }
 event-discarded = { $seat } сбрасывает: { $card }
 event-pile-rebuilt = Стопка сброса перетасована в новую колоду: { $count ->
     [one] { $count } карта
@@ -180,12 +171,12 @@ event-aimed = { $seat } применяет карту «{ $card }». Цель: {
 event-killed = { $seat } раскрывает Убийцу, место { $place }. Отменена карта: { $card }
 event-stock-shuffled = Перетасован запас: { $seat }
 event-swapped = Карты меняются местами: { $seat }, место { $place }, и { $other_seat }, место { $other_place }
-event-driver-showed = { $seat } раскрывает, места { $places }: { $cards }
-event-driver-failed = { $seat } раскрывает персонажа: все карты возвращаются, и штраф.
+event-driver-showed = { $seat } раскрывает (место: { $places }): { $cards }
+event-driver-failed = { $seat }: раскрыт персонаж, всё возвращается на место, плюс штраф.
 event-declined = { $seat } не пользуется картой «{ $card }».
 event-safe-opened = { $seat } смотрит в сейф.
 event-saw-safe = { $seat } видит в сейфе: { $cards }
-event-exchanged = { $seat } обменивает карту сейфа { $safe_place } на свою, место { $place }.
+event-exchanged = { $seat } обменивает карту { $safe_place } из сейфа на свою, место { $place }.
 event-la-mamma-given = { $seat } отдаёт Ля Маму. Кому: { $target }
 event-patrol-given = { $seat } кладёт патруль на карту: { $target }, место { $place }
 event-given-removed = { $target }: уходит карта «{ $card }».
@@ -203,7 +194,7 @@ no-looked-already = Вы уже посмотрели свои две карты.
 no-look-first = Сначала все смотрят по две карты.
 no-two-of-your-four = Выберите две разные карты из своих четырёх.
 no-put-back-first = Сначала верните на место то, что смотрите.
-no-not-looking = Сейчас карты не смотрят.
+no-not-looking = Сейчас смотреть карты нельзя.
 no-patrol-forbids-omerta = Пока у вас лежит патруль, призвать к «Омерте» нельзя.
 no-discards-empty = Стопка сброса пуста.
 no-nothing-to-replace = Вам нечего заменить, поэтому взять карту из сброса нельзя.
@@ -216,7 +207,7 @@ no-keep-taken-discard = Картой из сброса нужно заменит
 no-replace-or-discard = Положите карту на место одной из своих или сбросьте её.
 no-no-card-there = На месте { $place } карты нет.
 no-card-locked = Карта на месте { $place } заблокирована патрулём.
-no-no-snap-open = Только что бутылку никто не сбрасывал.
+no-no-snap-open = Быстрый сброс невозможен: бутылку только что никто не сбрасывал.
 no-nothing-to-answer = Против вас карту не применяют.
 no-character-not-discarded = Персонаж срабатывает, только когда вы сбрасываете его в свой ход.
 no-snap-first = Сначала нужно завершить быстрый сброс.
@@ -234,14 +225,14 @@ no-two-cards-needed = { $seat }: меньше двух карт, которые 
 no-two-different-cards = Выберите две разные карты.
 no-two-different-players = Карты должны принадлежать двум разным игрокам.
 no-one-patrol-per-card = На карте на месте { $place } уже лежит патруль.
-no-exchange-first = Сначала обменяйте карту сейфа на одну из своих.
+no-exchange-first = Сначала обменяйте карту из сейфа на одну из своих.
 
 ## Options
 
 option-snap = Быстрый сброс
 option-snap-sealed = закрытый выбор
 option-snap-race = на скорость
-option-snap_seconds = Секунд для сброса на скорость
+option-snap_seconds = Секунд для быстрого сброса на скорость
 option-memory_aid = Подсказка памяти
 option-turns = Ходов на игрока в раунде
 
