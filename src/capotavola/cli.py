@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, NoReturn, TypeVar
@@ -87,7 +88,8 @@ def play(
     """Play in the terminal: against bots, or with friends at one screen."""
     box = capotavola.game(game, content)
     if resume is not None:
-        match = resume_match(box, _read(resume))
+        with _naming(resume):
+            match = resume_match(box, read_record(resume.read_bytes()))
         names = match.record.seats()
     else:
         people = name or [default_name()]
@@ -95,7 +97,7 @@ def play(
         match = _new_match(box, names, _parse_options(option), seed, luck)
     client = TerminalClient(
         match,
-        seated_bots(names, game, len(match.record.entries) + 1),
+        seated_bots(names, game, int.from_bytes(os.urandom(3), "big")),
         Speaker(lang, game, short_names(names)),
         out,
         fast_chance(int.from_bytes(os.urandom(4), "big")),
@@ -156,13 +158,14 @@ def replay(
     json: AsJson = False,
 ) -> None:
     """Go through a record, to its end or to any action."""
-    record = _read(file)
-    actions = len(record.entries)
-    if to is not None and not 0 <= to <= actions:
-        raise Wrong(f"--to must be from 0 to {actions}, not {to}")
-    if seat is not None and not 0 <= seat < record.players():
-        raise Wrong(f"--seat must be from 0 to {record.players() - 1}, not {seat}")
-    run, events = run_to(_game_of(record, content), record, actions if to is None else to, seat)
+    with _naming(file):
+        record = read_record(file.read_bytes())
+        actions = len(record.entries)
+        if to is not None and not 0 <= to <= actions:
+            raise Wrong(f"--to must be from 0 to {actions}, not {to}")
+        if seat is not None and not 0 <= seat < record.players():
+            raise Wrong(f"--seat must be from 0 to {record.players() - 1}, not {seat}")
+        run, events = run_to(_game_of(record, content), record, actions if to is None else to, seat)
     if json:
         _print_json(shown(run, events, seat))
     else:
@@ -172,8 +175,9 @@ def replay(
 @app.command
 def verify(file: Path, *, content: Content = None, lang: Lang = "en", json: AsJson = False) -> None:
     """Check a record: every action against the rules, every draw against the seed."""
-    record = _read(file)
-    findings = verify_record(_game_of(record, content), record)
+    with _naming(file):
+        record = read_record(file.read_bytes())
+        findings = verify_record(_game_of(record, content), record)
     if json:
         _print_json(findings.value())
         return
@@ -242,8 +246,6 @@ def main() -> None:
         app()
     except (Wrong, BadSetup, NoSuchBot, NoSuchLanguage, ContentError) as error:
         _fail(str(error))
-    except RecordError as error:
-        _fail(f"{' '.join(sys.argv[2:3])}: {error}")
     except KeyboardInterrupt:
         sys.exit(130)
 
@@ -265,11 +267,15 @@ def _default_file(game: str) -> Path:
     return home / "capotavola" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
 
 
-def _read(file: Path) -> Record:
+@contextmanager
+def _naming(file: Path) -> Iterator[None]:
+    """Whatever is wrong with a record, its file is named."""
     try:
-        return read_record(file.read_bytes())
+        yield
     except OSError as error:
         raise Wrong(f"{file} cannot be read: {error.strerror}") from None
+    except RecordError as error:
+        raise Wrong(f"{file}: {error}") from None
 
 
 def _game_of(record: Record, content: Path | None) -> Game:

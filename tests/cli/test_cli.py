@@ -115,6 +115,9 @@ def test_content_check(tmp_path: Path) -> None:
         (["play", "omerta", "--players", "9"], "for 3 to 5 players, not 9"),
         (["play", "omerta", "--lang", "de"], "no such language: de"),
         (["play", "omerta", "--bots", "genius"], "no such bot: genius"),
+        (["play", "omerta", "--name", "Anna · greedy"], "a name has 1 to 30 letters"),
+        (["play", "omerta", "--name", " "], "a name has 1 to 30 letters"),
+        (["play", "omerta", "--players", "3", *["--name", "A"] * 4], "4 people cannot sit at a table for 3"),
         (["play", "omerta", "--option", "snap"], "--option takes name=value"),
         (["play", "omerta", "--option", "snap=slow"], "option snap must be one of sealed, race"),
         (["play", "omerta", "--option", "turns=0"], "option turns must be a whole number from 1"),
@@ -149,7 +152,7 @@ def test_a_broken_record_is_answered_with_its_line(finished: Path, tmp_path: Pat
     broken.write_text("\n".join(lines) + "\n")
     run = capo("verify", str(broken))
     assert run.returncode == 2
-    assert "line 3" in run.stderr
+    assert f"{broken}: line 3" in run.stderr.replace("\n", "")
     assert json.loads(capo("verify", str(finished), "--json").stdout)["actions"] == len(lines) - 2
     too_far = capo("replay", str(finished), "--to", "100000")
     assert "--to must be from 0 to" in too_far.stderr

@@ -21,10 +21,14 @@ BOT_NAMES = [
     "Tina",
 ]
 MARK = " · "
+LONGEST_NAME = 30
 
 
 def seat_names(players: int, people: list[str], bots: list[str]) -> list[str]:
     """People first, then bots, whose names say what they are: `Carla · greedy`."""
+    for name in people:
+        if not name.strip() or MARK in name or len(name) > LONGEST_NAME:
+            raise BadSetup(f"a name has 1 to {LONGEST_NAME} letters and no “{MARK.strip()}”: {name!r}")
     machines = players - len(people)
     if machines < 0:
         raise BadSetup(f"{len(people)} people cannot sit at a table for {players}")
