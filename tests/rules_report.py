@@ -11,7 +11,7 @@ from capotavola.speech.rulebook import rulebook
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
-RULE_ID = re.compile(r"\b(?:OM|CE|LC)-(?:R\d+|\d+\.\d+)\b")
+RULE_ID = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
 
 
 def main() -> int:

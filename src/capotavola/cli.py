@@ -12,6 +12,7 @@ import msgspec
 from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 from rich.progress import Progress
+from rich.text import Text
 
 import capotavola
 from capotavola.arena import bench as benches
@@ -29,10 +30,10 @@ from capotavola.engine.values import Json
 from capotavola.speech.languages import NoSuchLanguage
 from capotavola.speech.rulebook import rulebook
 from capotavola.speech.speaker import Speaker
-from capotavola.terminal.client import Left, TerminalClient
+from capotavola.terminal.client import TerminalClient
 from capotavola.terminal.replays import print_replay, run_to, shown
 from capotavola.terminal.rules import print_rule, print_rulebook
-from capotavola.terminal.seats import default_name, seat_names, seated_bots, short_names
+from capotavola.terminal.seats import Seat, default_name, seated_bots, sit_down
 
 T = TypeVar("T")
 
@@ -88,28 +89,28 @@ def play(
     """Play in the terminal: against bots, or with friends at one screen."""
     box = capotavola.game(game, content)
     if resume is not None:
+        if players is not None or name or option or seed is not None or luck:
+            raise Wrong(
+                "--resume goes on with the same table: no --players, --name, --option, --seed, --luck"
+            )
         with _naming(resume):
             match = resume_match(box, read_record(resume.read_bytes()))
-        names = match.record.seats()
     else:
-        people = name or [default_name()]
-        names = seat_names(players or max(box.fewest, min(box.most, 4)), people, bots.split(","))
-        match = _new_match(box, names, _parse_options(option), seed, luck)
+        seats = sit_down(box, players, name or [default_name()], bots.split(","))
+        match = _new_match(box, seats, _parse_options(option), seed, luck)
     client = TerminalClient(
         match,
-        seated_bots(names, game, int.from_bytes(os.urandom(3), "big")),
-        Speaker(lang, game, short_names(names)),
+        seated_bots(match.record.bots(), game, int.from_bytes(os.urandom(3), "big")),
+        Speaker(lang, game, match.record.names()),
         out,
         fast_chance(int.from_bytes(os.urandom(4), "big")),
-        record or resume or _default_file(game),
+        resume or record or _default_file(game),
     )
-    try:
-        client.play()
-    except Left:
-        client.save()
-        out.print(client.speaker.say("goodbye", file=str(client.file)), soft_wrap=True)
-        return
-    out.print(client.speaker.say("record-saved", file=str(client.file)), soft_wrap=True)
+    with _naming(client.file, "written"):
+        if resume is None and client.file.exists():
+            raise Wrong(f"{client.file} is there already: --resume goes on with it")
+        said = "record-saved" if client.play() else "goodbye"
+    _print(client.speaker.say(said, file=str(client.file)))
 
 
 @app.command
@@ -128,7 +129,7 @@ def simulate(
     """Let bots play many games, and report who wins, how much and how fast."""
     box = capotavola.game(game, content)
     kinds = bots.split(",")
-    seats = players or max(len(kinds), box.fewest)
+    seats = max(len(kinds), box.fewest) if players is None else players
     if games < 1:
         raise Wrong(f"--games must be 1 or more, not {games}")
     if len(kinds) > seats:
@@ -169,7 +170,7 @@ def replay(
     if json:
         _print_json(shown(run, events, seat))
     else:
-        print_replay(out, run, events, seat, Speaker(lang, record.game_name(), short_names(record.seats())))
+        print_replay(out, run, events, seat, Speaker(lang, record.game_name(), record.names()))
 
 
 @app.command
@@ -181,12 +182,13 @@ def verify(file: Path, *, content: Content = None, lang: Lang = "en", json: AsJs
     if json:
         _print_json(findings.value())
         return
-    words = Speaker(lang, record.game_name(), short_names(record.seats()))
-    out.print(words.say("verify-ok", count=findings.actions))
+    words = Speaker(lang, record.game_name(), record.names())
+    _print(words.say("verify-ok", count=findings.actions))
+    _print(words.say("verify-seeded" if findings.seeded else "verify-unseeded"))
     if findings.committed:
-        out.print(words.say("verify-commitments"))
+        _print(words.say("verify-commitments"))
     if not findings.finished:
-        out.print(words.say("verify-unfinished"))
+        _print(words.say("verify-unfinished"))
 
 
 @app.command
@@ -217,7 +219,7 @@ def check(file: Path, *, lang: Lang = "en", json: AsJson = False) -> None:
         _print_json({"file": str(file), "game": named, "fingerprint": box.content_hash})
     else:
         words = Speaker(lang, named, [])
-        out.print(words.say("content-ok", file=str(file), game=named, fingerprint=box.content_hash[:12]))
+        _print(words.say("content-ok", file=str(file), game=named, fingerprint=box.content_hash[:12]))
 
 
 @app.command
@@ -251,29 +253,40 @@ def main() -> None:
 
 
 def _fail(message: str) -> NoReturn:
+    """In a line; a program that asked for JSON gets it as JSON, too."""
     Console(stderr=True, highlight=False).print(f"capo: {message}", soft_wrap=True, markup=False)
+    if "--json" in sys.argv:
+        _print_json({"error": message})
     sys.exit(2)
 
 
-def _new_match(box: Game, names: list[str], options: dict[str, Json], seed: str | None, luck: str) -> Match:
+def _new_match(box: Game, seats: list[Seat], options: dict[str, Json], seed: str | None, luck: str) -> Match:
+    names = [seat.name for seat in seats]
+    kinds = [seat.bot for seat in seats]
     if seed is not None:
-        return open_match(box, names, options, seed.encode())
+        return open_match(box, names, options, seed.encode(), bots=kinds)
     secrets = Secrets(os.urandom(32), [luck.encode() if seat == 0 else b"" for seat in range(len(names))])
-    return open_match(box, names, options, None, secrets)
+    return open_match(box, names, options, None, secrets, kinds)
 
 
 def _default_file(game: str) -> Path:
+    """A name that is free, in the user's folder for data."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "capotavola" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
+    file = home / "capotavola" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
+    number = 2
+    while file.exists():
+        file = file.with_stem(f"{file.stem}-{number}")
+        number += 1
+    return file
 
 
 @contextmanager
-def _naming(file: Path) -> Iterator[None]:
+def _naming(file: Path, done: str = "read") -> Iterator[None]:
     """Whatever is wrong with a record, its file is named."""
     try:
         yield
     except OSError as error:
-        raise Wrong(f"{file} cannot be read: {error.strerror}") from None
+        raise Wrong(f"{file} cannot be {done}: {error.strerror}") from None
     except RecordError as error:
         raise Wrong(f"{file}: {error}") from None
 
@@ -300,6 +313,10 @@ def _with_progress(title: str, steps: int, quiet: bool, work: Callable[[Callable
     with Progress(console=Console(stderr=True), transient=True, disable=quiet) as progress:
         task = progress.add_task(title, total=steps)
         return work(lambda done: progress.update(task, completed=done))
+
+
+def _print(text: str) -> None:
+    out.print(Text(text), soft_wrap=True)
 
 
 def _print_json(thing: object) -> None:

@@ -1,14 +1,19 @@
 """Plays games and prints a hash of every state on the way; run in processes of their own."""
 
 import hashlib
+import random
 import sys
+from pathlib import Path
 
 import capotavola
 from capotavola.bots.catalogue import bot, names_for
 from capotavola.engine.build import compiled
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
-from capotavola.engine.values import canonical
+from capotavola.engine.values import Json, canonical
+
+sys.path.append(str(Path(__file__).parents[2]))
+from tests.conformance.walks import any_action, laws_of
 
 
 def main() -> None:
@@ -17,16 +22,17 @@ def main() -> None:
         game = capotavola.game(name)
         for players in range(game.fewest, game.most + 1):
             for kind in names_for(name):
-                for number in range(int(sys.argv[1])):
-                    digest.update(fingerprint(name, players, kind, number))
+                for number, options in enumerate(laws_of(name).OPTIONS):
+                    digest.update(fingerprint(name, players, kind, number, options))
     print("compiled" if compiled() else "pure", digest.hexdigest())
 
 
-def fingerprint(name: str, players: int, kind: str, number: int) -> bytes:
-    """Views, events, imagined worlds and the end of one game."""
+def fingerprint(name: str, players: int, kind: str, number: int, options: dict[str, Json]) -> bytes:
+    """Views, events, legal lists, refusals, imagined worlds and the end of one game."""
     game = capotavola.game(name)
     digest = hashlib.sha256()
-    state = game.start(players=players, seed=f"builds {number}".encode())
+    state = game.start(players=players, seed=f"builds {number}".encode(), options=options)
+    rng = random.Random(number)
     bots = [bot(kind, name, seat + number) for seat in range(players)]
     order = fast_chance(number)
     while seats := state.deciders():
@@ -34,6 +40,8 @@ def fingerprint(name: str, players: int, kind: str, number: int) -> bytes:
         digest.update(canonical(game.dump(state)))
         digest.update(canonical(game.dump(state.imagine(seat, number))))
         digest.update(canonical(state.view(seat)))
+        digest.update(str(state.legal(seat)).encode())
+        digest.update(str(state.why_not(seat, any_action(game, rng))).encode())
         for event in state.apply(seat, bots[seat].choose(Eyes(state, seat))):
             digest.update(canonical(event.value()))
     outcome = state.outcome()

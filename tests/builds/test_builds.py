@@ -16,9 +16,7 @@ COMPILED = os.environ.get("CAPO_COMPILED_PYTHON", "")
 def fingerprint(python: str, hash_seed: str) -> list[str]:
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     environment.pop("PYTHONPATH", None)
-    run = subprocess.run(
-        [python, str(SCRIPT), "3"], capture_output=True, text=True, env=environment, check=True
-    )
+    run = subprocess.run([python, str(SCRIPT)], capture_output=True, text=True, env=environment, check=True)
     return run.stdout.split()
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import capotavola
 
+FOUR_NAMES = ["--name=A", "--name=B", "--name=C", "--name=D"]
 HOUSE = Path(capotavola.__file__).parent / "games" / "omerta" / "content" / "house.toml"
 
 
@@ -115,9 +116,17 @@ def test_content_check(tmp_path: Path) -> None:
         (["play", "omerta", "--players", "9"], "for 3 to 5 players, not 9"),
         (["play", "omerta", "--lang", "de"], "no such language: de"),
         (["play", "omerta", "--bots", "genius"], "no such bot: genius"),
-        (["play", "omerta", "--name", "Anna · greedy"], "a name has 1 to 30 letters"),
+        (["play", "omerta", "--name", "A" * 31], "a name has 1 to 30 letters"),
+        (["play", "omerta", "--name", "A", "--name", "A"], "two people cannot have the same name"),
+        (["play", "omerta", "--players", "0"], "for 3 to 5 players, not 0"),
+        (["play", "omerta", "--resume", "x.jsonl", "--players", "4"], "--resume goes on with the same table"),
+        (["play", "omerta", "--record", "/proc/nowhere/x.jsonl"], "/proc/nowhere/x.jsonl cannot be written"),
+        (["simulate", "omerta", "--players", "0"], "1 bots for 0 seats"),
         (["play", "omerta", "--name", " "], "a name has 1 to 30 letters"),
-        (["play", "omerta", "--players", "3", *["--name", "A"] * 4], "4 people cannot sit at a table for 3"),
+        (
+            ["play", "omerta", "--players", "3", "--name=A", "--name=B", "--name=C", "--name=D"],
+            "4 people cannot sit at a table for 3",
+        ),
         (["play", "omerta", "--option", "snap"], "--option takes name=value"),
         (["play", "omerta", "--option", "snap=slow"], "option snap must be one of sealed, race"),
         (["play", "omerta", "--option", "turns=0"], "option turns must be a whole number from 1"),
@@ -136,6 +145,46 @@ def test_what_cannot_be_done_is_said_in_a_line(words: list[str], reason: str) ->
     assert run.returncode == 2
     assert reason in run.stderr
     assert "Traceback" not in run.stderr
+
+
+def test_a_program_gets_its_answer_as_json(tmp_path: Path) -> None:
+    run = capo("verify", str(tmp_path / "nowhere.jsonl"), "--json")
+    assert run.returncode == 2
+    assert "cannot be read" in json.loads(run.stdout)["error"]
+
+
+def test_a_record_is_never_overwritten(finished: Path) -> None:
+    before = finished.read_bytes()
+    run = capo("play", "omerta", "--record", str(finished))
+    assert run.returncode == 2
+    assert "is there already" in run.stderr
+    assert finished.read_bytes() == before
+
+
+def test_odd_file_names_are_shown_as_they_are(tmp_path: Path) -> None:
+    file = tmp_path / "[red]q.jsonl"
+    run = capo("play", "omerta", "--name", "[/b]x", "--record", str(file), typed="quit\n")
+    assert run.returncode == 0, run.stderr
+    assert str(file) in run.stdout.replace("\n", "")
+    assert capo("content", "check", str(tmp_path / "[/b]" / "x.toml")).returncode == 2
+
+
+def test_five_people_get_a_table_for_five(tmp_path: Path) -> None:
+    names = [word for name in "ABCDE" for word in ("--name", name)]
+    file = tmp_path / "five.jsonl"
+    assert capo("play", "omerta", *names, "--record", str(file), typed="").returncode == 0
+    assert json.loads(file.read_text().splitlines()[0])["players"] == 5
+
+
+def test_without_secrets_the_draws_are_not_said_to_be_checked(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    capo("play", "omerta", "--name", "Anna", "--record", str(file), typed="1\nquit\n")
+    assert "Every draw follows from the seed" in capo("verify", str(file)).stdout
+    file.write_text("".join(f"{line}\n" for line in file.read_text().splitlines()[:-1]))
+    run = capo("verify", str(file))
+    assert run.returncode == 0
+    assert "cannot be checked" in run.stdout
+    assert "Every draw" not in run.stdout
 
 
 def test_a_wrong_flag_gets_a_usage_line() -> None:

@@ -108,7 +108,7 @@ def change_the_rules(lines: list[dict[str, object]]) -> None:
 
 def change_the_players(lines: list[dict[str, object]]) -> None:
     lines[0]["players"] = 6
-    lines[0]["seats"] = ["x"] * 6
+    lines[0]["seats"] = [{"name": "x"}] * 6
 
 
 @pytest.mark.parametrize(
@@ -133,6 +133,24 @@ def test_a_change_is_found_at_its_line(change: Change, line: int, reason: str) -
     with pytest.raises(RecordError, match=reason) as caught:
         verify(GAME, as_record(lines))
     assert caught.value.line == (line if line > 0 else len(lines))
+
+
+def test_without_a_seed_a_deal_must_use_up_what_chance_gave() -> None:
+    lines = lines_of(played(secrets(), actions=5))
+    dealt = lines[0]["chance"]
+    assert isinstance(dealt, list)
+    dealt.append(0)
+    with pytest.raises(RecordError, match="more numbers than are drawn") as caught:
+        verify(GAME, as_record(lines))
+    assert caught.value.line == 1
+
+
+def test_a_record_keeps_every_option_and_who_is_a_bot() -> None:
+    match = open_match(GAME, SEATS, {"turns": 7}, b"x", bots=[None, "greedy", None])
+    record = read_record(match.record.to_bytes())
+    assert record.options() == {"snap": "sealed", "snap_seconds": 4, "memory_aid": False, "turns": 7}
+    assert record.names() == SEATS
+    assert record.bots() == [None, "greedy", None]
 
 
 def test_a_secret_that_was_not_promised_is_found() -> None:

@@ -19,6 +19,9 @@ OPTIONS: list[dict[str, Json]] = [
 # Verbs that end a round at once: random players use them seldom, or nothing else would happen.
 RARE = ["omerta"]
 
+# Happenings that are told in versions, to each viewer one.
+VERSIONS = [{"looked", "saw"}, {"drew", "drew-card"}, {"safe-opened", "saw-safe"}]
+
 END_REASONS = ["rounds-played"]
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import capotavola
 from capotavola.engine.event import Event
 from capotavola.engine.values import Json
 from capotavola.games.omerta.cards import GAP
 from capotavola.games.omerta.dump import CARD, _card_out
-from capotavola.games.omerta.game import Omerta
 from capotavola.games.omerta.state import OmertaState
 
 GAME = capotavola.game("omerta")
-assert isinstance(GAME, Omerta)
+PAIRS = capotavola.game("omerta", content=Path(__file__).with_name("pairs.toml"))
 NAMES = ["al-capone", "charles-luciano", "meyer-lansky", "johnny-torrio", "virginia-hill"]
 DECK = [str(value) for value in range(1, 11) for _ in range(4)] + [
     name
@@ -19,6 +20,9 @@ DECK = [str(value) for value in range(1, 11) for _ in range(4)] + [
     for _ in range(2)
 ]
 DECK += ["la-mamma", "police-patrol"]
+PAIRS_DECK = [*DECK, "la-mamma", "police-patrol"]
+PAIRS_DECK.remove("witness")
+PAIRS_DECK.remove("alibi")
 
 
 def situation(
@@ -31,6 +35,7 @@ def situation(
     rest_to: int | None = None,
     given: list[list[Json]] | None = None,
     options: dict[str, Json] | None = None,
+    pairs: bool = False,
     **more: Json,
 ) -> OmertaState:
     """A table at the start of `active`'s turn.
@@ -38,11 +43,12 @@ def situation(
     Cards are written as in a dump: "7", "lady", "lady@02", None for a gap. `pile` and `discards`
     name their cards from the top down. What of the deck is not named lies under the pile, or goes
     to the stock of `rest_to`, so that the piles hold only what is named. `given` has lists of card,
-    to, place, by, turns. `more` overrides parts of the dump.
+    to, place, by, turns. `more` overrides parts of the dump; `totals` alone are enough.
+    `pairs` plays with a box that has two La Mammas and two patrols.
     """
     pile = pile or []
     discards = discards or []
-    rest = list(DECK)
+    rest = list(PAIRS_DECK if pairs else DECK)
     named = [card for stock in stocks for card in stock if card is not None]
     named += [*pile, *discards, *(safe or [])]
     named += [str(entry[0]) for entry in given or []]
@@ -79,7 +85,13 @@ def situation(
         "given": [[*entry] for entry in given or []],
     }
     dump.update(more)
-    state = GAME.load(dump)
+    totals, rounds = dump["totals"], dump["round"]
+    assert isinstance(totals, list)
+    assert isinstance(rounds, int)
+    if any(totals) and not dump["scores"]:  # as if all of it had been scored in the first round
+        dump["round"] = max(2, rounds)
+        dump["scores"] = [*totals, *[0] * players * (max(2, rounds) - 2)]
+    state = (PAIRS if pairs else GAME).load(dump)
     assert isinstance(state, OmertaState)
     return state
 

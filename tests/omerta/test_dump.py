@@ -1,5 +1,6 @@
 """Situations written by hand: what is wrong with them is named."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -7,6 +8,8 @@ import pytest
 
 import capotavola
 from capotavola.engine.values import MalformedValue
+from tests.conformance.walks import walk
+from tests.omerta.laws import check
 
 GAME = capotavola.game("omerta")
 Dump = dict[str, Any]
@@ -48,8 +51,8 @@ def add_a_card(dump: Dump) -> None:
         (put("safe", ["queen"]), "safe must be one of"),
         (put("safe", ["7!"]), "safe: not a card: 7!"),
         (put("safe", [7]), "safe must be a text"),
-        (put("held", "7:9.1"), "too many cards|is in no lot"),
-        (put("shown", ["7:1.0"]), "lots: 7:1.0 is in no lot"),
+        (put("held", "7:9.1"), "too many cards|no slot"),
+        (put("shown", ["7:1.0"]), "lots: no slot 1.0"),
         (put("chance", {"key": "zz", "counter": 0}), "chance.key must be hexadecimal"),
         (put("chance", {"fast": 0}), "chance.fast must be a whole number from 1"),
         (put("options", {"snap": "slow"}), "option snap must be one of"),
@@ -78,3 +81,58 @@ def test_a_dump_is_small_and_leaves_out_what_is_usual() -> None:
     assert "given" not in dump
     assert "options" not in dump
     assert len(capotavola.to_json(dump)) < 1024
+
+
+def mutated(dump: Dump, rng: random.Random) -> Dump:
+    """One part changed in some way that keeps it JSON."""
+    name = rng.choice(list(dump))
+    part = dump[name]
+    if isinstance(part, list) and part and rng.random() < 0.8:
+        changed = list(part)
+        at = rng.randrange(len(changed))
+        changed[at] = rng.choice([*part, changed[at - 1], None, 0, 2**40, -1, "7", "lady:1.0", []])
+        if rng.random() < 0.3:
+            del changed[at]
+        return {**dump, name: changed}
+    return {**dump, name: rng.choice([None, -1, 0, 1, 3, 2**40, [], [0], "turn", part])}
+
+
+def test_whatever_loads_can_be_played() -> None:
+    """Hundreds of dumps with a mistake in them: refused with a reason, or as good as any."""
+    rng = random.Random(3)
+    refused = played = 0
+    for number in range(40):
+        state = GAME.start(players=rng.choice([3, 4, 5]), seed=bytes([number]))
+        walker = walk(GAME, state, rng)
+        for _ in range(rng.randrange(40)):
+            next(walker, None)
+        for _ in range(30):
+            dump = mutated(dict(GAME.dump(state)), rng)
+            try:
+                loaded = GAME.load(dump)
+            except MalformedValue:
+                refused += 1
+                continue
+            played += 1
+            check(loaded)
+            loaded.imagine(0, number)
+            for _ in walk(GAME, loaded, rng):
+                loaded.view(None)
+    assert refused > 300
+    assert played > 50
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 7, 99])
+def test_a_seat_that_is_not_there(seat: int) -> None:
+    state = GAME.start(players=3, seed=b"seats")
+    assert state.legal(seat) == []
+    assert state.why_not(seat, GAME.parse("peek 0 1")) is not None
+    with pytest.raises(ValueError, match="no such seat"):
+        state.view(seat)
+    with pytest.raises(ValueError, match="no such seat"):
+        state.imagine(seat, 1)
+
+
+def test_json_that_is_nested_too_deeply() -> None:
+    with pytest.raises(MalformedValue):
+        capotavola.from_json("[" * 100_000)

@@ -132,9 +132,11 @@ def test_a_second_la_mamma_is_not_given_to_the_same_player() -> None:
         FOUR,
         active=2,
         given=[mamma(1, by=0)],
-        stack=["end-of-turn", "ability"],
-        character="la-mamma",
+        pile=["la-mamma"],
+        pairs=True,
     )
+    do(state, 2, "draw pile")
+    do(state, 2, "discard")
     assert legal(state, 2) == ["la-mamma 0", "la-mamma 3"]
     assert refused(state, 2, "la-mamma 1") == "OM-R9"
 
@@ -252,9 +254,11 @@ def test_there_is_one_patrol_per_card() -> None:
         FOUR[:3],
         active=2,
         given=[patrol(1, 0, by=0)],
-        stack=["end-of-turn", "ability"],
-        character="police-patrol",
+        pile=["police-patrol"],
+        pairs=True,
     )
+    do(state, 2, "draw pile")
+    do(state, 2, "discard")
     assert legal(state, 2) == ["patrol 0 0", "patrol 0 1", "patrol 1 1"]
     assert refused(state, 2, "patrol 1 0") == "OM-R10"
 

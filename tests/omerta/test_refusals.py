@@ -342,9 +342,9 @@ def test_gangster_needs_two_players_and_cards_that_are_there() -> None:
 def test_the_patrol_needs_a_card_without_a_patrol() -> None:
     state = discarding("police-patrol", [["1"], [None, "5"], ["9"]])
     assert why(state, 0, "patrol 1 0") == ("OM-4.13", "no-card-there")
-    second = situation(
-        LOW, given=PATROL_ON_1, stack=["end-of-turn", "ability"], character="police-patrol", waiting=[0]
-    )
+    second = situation(LOW, given=PATROL_ON_1, pile=["police-patrol"], pairs=True)
+    do(second, 0, "draw pile")
+    do(second, 0, "discard")
     assert why(second, 0, "patrol 1 0") == ("OM-R10", "one-patrol-per-card")
 
 

@@ -51,7 +51,7 @@ def gangsters(state: OmertaState) -> list[Json]:
 
 
 def next_starter(totals: list[int], last: int) -> Json:
-    """Who starts round 2 with these totals after a round that `last` started."""
+    """Who starts round 3 with these totals after a round that `last` started."""
     stocks: list[list[str | None]] = [["1"] for _ in totals]
     scores = [0] + [1] * (len(totals) - 1)
     before: list[Json] = [total - score for total, score in zip(totals, scores, strict=True)]
@@ -59,7 +59,7 @@ def next_starter(totals: list[int], last: int) -> Json:
     do(state, 0, "omerta")
     view = state.view(None)
     assert view["totals"] == totals
-    assert view["round"] == 2
+    assert view["round"] == 3
     return view["starter"]
 
 

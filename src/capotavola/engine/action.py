@@ -6,6 +6,7 @@ from capotavola.engine.values import Json, MalformedValue
 
 NONE: Final = -1
 READY_MADE: Final = 64
+MOST: Final = 999_999_999
 
 
 class Param:
@@ -23,19 +24,25 @@ class Param:
             if isinstance(value, str) and value in self.words:
                 return self.words.index(value)
             raise MalformedValue(f"{self.name} must be one of {', '.join(self.words)}")
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1_000_000:
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
             raise MalformedValue(f"{self.name} must be a whole number from 0")
         return value
 
 
 class Verb:
-    """A kind of action. The last `optional` parameters may be left out."""
+    """A kind of action. The last `optional` parameters may be left out.
 
-    def __init__(self, code: int, name: str, params: list[Param], optional: int = 0) -> None:
+    `harmless` is what may be done by just pressing Enter.
+    """
+
+    def __init__(
+        self, code: int, name: str, params: list[Param], optional: int = 0, harmless: bool = False
+    ) -> None:
         self.code = code
         self.name = name
         self.params = params
         self.optional = optional
+        self.harmless = harmless
 
 
 class Action:
@@ -131,7 +138,8 @@ class Vocabulary:
             raise MalformedValue(f"{verb.name} takes {_list_of(verb)}")
         numbers: list[int] = []
         for param, word in zip(verb.params, words[1:], strict=False):
-            value: Json = int(word) if param.words is None and word.isdecimal() else word
+            number = param.words is None and word.isdecimal() and len(word) <= len(str(MOST))
+            value: Json = int(word) if number else word
             numbers.append(param.inside(value))
         return self._with(verb, numbers)
 

@@ -8,7 +8,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SPECTATOR: Final = 7
-MOST_SEATS: Final = 7
 ALL: Final = 255
 
 

@@ -11,12 +11,14 @@ searched can meet the true stream.
 from __future__ import annotations
 
 import hmac
+import struct
 from typing import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 WORDS: Final = 1 << 32
+BLOCK: Final = struct.Struct(">8I")
 FAST_MASK: Final = 0xFFFFFFFF
 
 
@@ -31,8 +33,8 @@ class Chance:
         self.fast: i64 = 0
         self.drawn: list[int] | None = None  # collects what is given, while somebody listens
         self.script: list[int] | None = None  # numbers to give instead, the next one last
-        self._block = b""
-        self._block_number = -1
+        self._words: list[int] = []  # of the block that was drawn from last
+        self._block = -1
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, all equally likely."""
@@ -58,8 +60,8 @@ class Chance:
         twin = Chance(self.key)
         twin.counter = self.counter
         twin.fast = self.fast
+        twin._words = self._words
         twin._block = self._block
-        twin._block_number = self._block_number
         return twin
 
     def _from_stream(self, n: i64) -> i64:
@@ -79,14 +81,13 @@ class Chance:
         return number
 
     def _word(self) -> i64:
-        number = self.counter >> 3
-        if number != self._block_number:
-            self._block = hmac.digest(self.key, number.to_bytes(8, "big"), "sha256")
-            self._block_number = number
-        start = (self.counter & 7) * 4
-        self.counter += 1
-        block = self._block
-        return block[start] << 24 | block[start + 1] << 16 | block[start + 2] << 8 | block[start + 3]
+        counter: i64 = self.counter
+        if counter >> 3 != self._block:
+            self._block = counter >> 3
+            digest = hmac.digest(self.key, self._block.to_bytes(8, "big"), "sha256")
+            self._words = list(BLOCK.unpack(digest))
+        self.counter = counter + 1
+        return self._words[counter & 7]
 
     def _fast_below(self, n: i64) -> i64:
         x: i64 = self.fast

@@ -1,6 +1,7 @@
 """What a bot is given: one seat's eyes on the game, never the state behind them."""
 
 from capotavola.engine.action import Action
+from capotavola.engine.refusal import Refusal
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 
@@ -18,6 +19,9 @@ class Eyes:
 
     def legal(self) -> list[Action]:
         return self._state.legal(self.seat)
+
+    def why_not(self, action: Action) -> Refusal | None:
+        return self._state.why_not(self.seat, action)
 
     def imagine(self, rng_int: int) -> State:
         return self._state.imagine(self.seat, rng_int)

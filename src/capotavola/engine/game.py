@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from capotavola.engine.action import Action, Vocabulary
-from capotavola.engine.chance import Chance
+from capotavola.engine.chance import Chance, OutOfNumbers
 from capotavola.engine.options import Option, settle_options
 from capotavola.engine.state import State
 from capotavola.engine.values import Json, MalformedValue
@@ -42,7 +42,10 @@ class Game:
         """A game whose deal is on record, without its seed."""
         chance = Chance(b"")
         chance.script = dealt[::-1]
-        return self._start(players, chance, options)
+        state = self._start(players, chance, options)
+        if chance.script:
+            raise OutOfNumbers("chance gave more numbers than are drawn")
+        return state
 
     def dealt_by(self, players: int, seed: bytes, options: dict[str, Json]) -> list[int]:
         """What chance gives for the set-up."""
@@ -52,13 +55,19 @@ class Game:
         return chance.drawn
 
     def _start(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+        self.check_players(players)
+        return self.deal(players, chance, self.settle(options))
+
+    def check_players(self, players: int) -> None:
         if not self.fewest <= players <= self.most:
             raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {players}")
+
+    def settle(self, options: dict[str, Json]) -> dict[str, Json]:
+        """Every option with its value; BadSetup names what cannot be."""
         try:
-            settled = settle_options(self.options, options)
+            return settle_options(self.options, options)
         except MalformedValue as error:
             raise BadSetup(f"{self.name}: {error}") from None
-        return self.deal(players, chance, settled)
 
     @abstractmethod
     def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:

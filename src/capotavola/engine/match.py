@@ -45,7 +45,12 @@ class Match:
 
 
 def open_match(
-    game: Game, seats: list[str], options: dict[str, Json], seed: bytes | None, secrets: Secrets | None = None
+    game: Game,
+    names: list[str],
+    options: dict[str, Json],
+    seed: bytes | None,
+    secrets: Secrets | None = None,
+    bots: list[str | None] | None = None,
 ) -> Match:
     """A match from a seed in the open, or from secrets that are published at its end."""
     key = seed
@@ -53,16 +58,21 @@ def open_match(
         key = seed_of(secrets.house, secrets.seats)
     if key is None:
         raise ValueError("a match needs a seed or secrets")
-    state = game.start(players=len(seats), seed=key, options=options)
+    settled = game.settle(options)
+    state = game.start(players=len(names), seed=key, options=settled)
+    seats: list[Json] = []
+    for seat, name in enumerate(names):
+        kind = bots[seat] if bots is not None else None
+        seats.append({"name": name} if kind is None else {"name": name, "bot": kind})
     header: dict[str, Json] = {
         "capotavola": FORMAT,
         "game": game.name,
         "rules": game.rules_version,
         "content": game.content_hash,
-        "players": len(seats),
-        "options": options,
-        "seats": [*seats],
-        "chance": [*game.dealt_by(len(seats), key, options)],
+        "players": len(names),
+        "options": settled,
+        "seats": seats,
+        "chance": [*game.dealt_by(len(names), key, settled)],
     }
     if secrets is None:
         header["seed"] = key.hex()

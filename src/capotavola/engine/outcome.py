@@ -4,7 +4,7 @@ from capotavola.engine.values import Json
 
 
 class Outcome:
-    """Why it ended, the score and the place of every seat, and where the score came from."""
+    """Why it ended, the score of every seat, who won, and where the scores came from."""
 
     def __init__(
         self, reason: str, scores: list[int], winners: list[int], breakdown: dict[str, Json]

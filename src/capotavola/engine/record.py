@@ -5,7 +5,17 @@ Everything else is computed again from these lines.
 
 from capotavola.engine.action import Action
 from capotavola.engine.deal import commitment
-from capotavola.engine.values import Json, MalformedValue, canonical, field, parse_json, whole, wholes, word
+from capotavola.engine.values import (
+    Json,
+    MalformedValue,
+    canonical,
+    field,
+    items,
+    parse_json,
+    whole,
+    wholes,
+    word,
+)
 
 FORMAT = 1
 
@@ -93,11 +103,15 @@ class Record:
             raise MalformedValue("options must be an object")
         return options
 
-    def seats(self) -> list[str]:
-        names = field(self.header, "seats")
-        if not isinstance(names, list):
-            raise MalformedValue("seats must be a list of names")
-        return [word(name, "seats") for name in names]
+    def names(self) -> list[str]:
+        return [word(field(seat, "name"), "name") for seat in items(field(self.header, "seats"), "seats")]
+
+    def bots(self) -> list[str | None]:
+        """Which bot sits on each seat; None for people."""
+        return [
+            word(seat["bot"], "bot") if isinstance(seat, dict) and "bot" in seat else None
+            for seat in items(field(self.header, "seats"), "seats")
+        ]
 
     def dealt(self) -> list[int]:
         return wholes(field(self.header, "chance"), "chance")
@@ -152,7 +166,8 @@ def _header(line: bytes) -> dict[str, Json]:
         record.seed()
         whole(field(header, "rules"), "rules")
         word(field(header, "content"), "content")
-        if len(record.seats()) != record.players():
+        record.bots()
+        if len(record.names()) != record.players():
             raise MalformedValue("seats and players do not agree")
     except MalformedValue as error:
         raise RecordError(1, str(error)) from None

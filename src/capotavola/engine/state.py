@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from capotavola.engine.action import Action
-from capotavola.engine.audience import seats_in
+from capotavola.engine.audience import seats_in, viewer
 from capotavola.engine.chance import Chance
 from capotavola.engine.event import Event
 from capotavola.engine.outcome import Outcome
@@ -29,13 +29,19 @@ class State:
         """The seats that the game now waits for; none when it is over."""
         return seats_in(self.waiting)
 
+    def check_viewer(self, seat: int | None) -> int:
+        """The viewer's number; ValueError if there is no such seat."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"no such seat: {seat}")
+        return viewer(seat)
+
     @abstractmethod
     def legal(self, seat: int) -> list[Action]:
-        """Every action of that seat now, always in the same order."""
+        """Every action of that seat now, always in the same order; none for a seat that is not there."""
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """None if the seat may do that now, otherwise the rule against it."""
-        if 0 <= seat < self.players and action in self.legal(seat):
+        if action in self.legal(seat):
             return None
         return self.explain(seat, action)
 
@@ -50,8 +56,10 @@ class State:
             raise IllegalAction(refusal)
         told: list[Event] = []
         self.told = told
-        self.step(seat, action)
-        self.told = None
+        try:
+            self.step(seat, action)
+        finally:
+            self.told = None
         return told
 
     @abstractmethod

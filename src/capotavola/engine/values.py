@@ -21,6 +21,8 @@ def parse_json(text: str | bytes) -> Json:
         value: Json = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise MalformedValue(str(error)) from None
+    except RecursionError:
+        raise MalformedValue("is nested too deeply") from None
     return value
 
 

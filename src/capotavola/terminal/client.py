@@ -1,6 +1,7 @@
 """People and bots at one terminal, whatever the game."""
 
 import re
+from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
@@ -22,7 +23,7 @@ from capotavola.terminal.menu import Menu, menu_of
 from capotavola.terminal.rules import print_rule, print_rulebook
 
 RULE_ID = re.compile(r"[A-Za-z]{2}-[Rr]?[0-9]+(\.[0-9]+)?")
-LOG_LINES = 14
+LONGEST_LOG, SHORTEST_LOG, ROOM_FOR_QUESTIONS = 14, 4, 6
 
 
 class Left(Exception):
@@ -54,8 +55,23 @@ class TerminalClient:
         self.heard: list[list[Event]] = [[] for _ in bots]
         self.news: list[list[Event]] = [[] for _ in bots]
 
-    def play(self) -> None:
-        """Until the game is over; raises Left if a player leaves."""
+    def play(self) -> bool:
+        """Until the game is over, or somebody leaves; says whether it is over.
+
+        The game is on file before the first question and after each answer.
+        """
+        self.save()
+        self.console.set_alt_screen(True)  # where nothing stays to be scrolled back to
+        try:
+            self._play()
+        except Left:
+            return False
+        finally:
+            self.console.set_alt_screen(False)
+        self._show_end()
+        return True
+
+    def _play(self) -> None:
         state = self.match.state
         while state.waiting:
             seat = self._next_seat(state.deciders())
@@ -63,9 +79,8 @@ class TerminalClient:
             action = self._ask(seat) if bot is None else bot.choose(Eyes(state, seat))
             self._tell(self.match.apply(seat, action))
             if bot is None:
-                self.save()  # a killed terminal costs nothing
+                self.save()
         self.save()
-        self._show_end()
 
     def _next_seat(self, seats: list[int]) -> int:
         """Any of those who are asked; but among people the one at the screen, to spare the curtain."""
@@ -95,10 +110,10 @@ class TerminalClient:
     def _ask(self, seat: int) -> Action:
         self._curtain(seat)
         view = self.match.state.view(seat)
-        self._draw(seat, view)
-        self.news[seat] = []
         actions = self.match.state.legal(seat)
         top = menu_of(actions, self.speaker, str(view["step"]))
+        self._draw(seat, view, len(top.entries))
+        self.news[seat] = []
         menu = top
         while True:
             self._list(menu, actions, str(view["step"]))
@@ -114,9 +129,9 @@ class TerminalClient:
     def _understand(self, seat: int, text: str, menu: Menu, actions: list[Action]) -> "Action | Menu | None":
         """What a typed line means; None if it was a question or a mistake, answered at once."""
         if not text:
-            return actions[0] if not menu.title and _is_default(actions[0]) else None
+            return actions[0] if not menu.title and actions[0].verb.harmless else None
         if text.isdecimal():
-            picked = menu.pick(int(text))
+            picked = menu.pick(int(text)) if len(text) < 5 else None
             if picked is None:
                 self._print(self.speaker.say("not-a-choice", text=text), "yellow")
             return picked
@@ -126,7 +141,8 @@ class TerminalClient:
         if text == "quit":
             raise Left
         if text == "rules":
-            print_rulebook(self.console, self.book)
+            with self.console.pager(styles=True) if self.console.is_terminal else nullcontext():
+                print_rulebook(self.console, self.book)
             return None
         if text == "log":
             self._print_log(seat, len(self.heard[seat]))
@@ -154,10 +170,11 @@ class TerminalClient:
         if menu.title:
             self._print(menu.title, "bold")
         for number, (label, _) in enumerate(menu.entries, start=1):
+            count = self.speaker.number(number).rjust(3)
             self.console.print(
-                Text(f"{number:>3}  ", style="cyan").append(label, style="default"), soft_wrap=True
+                Text(f"{count}  ", style="cyan").append(label, style="default"), soft_wrap=True
             )
-        if not menu.title and _is_default(actions[0]):
+        if not menu.title and actions[0].verb.harmless:
             label = self.speaker.action(actions[0], step)
             self._print(self.speaker.say("press-enter-default", what=label), "dim")
 
@@ -165,7 +182,7 @@ class TerminalClient:
         prompt = "choose" if at_top else "choose-target"
         text = self.speaker.say(prompt, **({} if at_top else {"what": "…"}))
         try:
-            return self.console.input(f"[bold]{text}[/bold] ").strip()
+            return self.console.input(Text(f"{text} ", style="bold")).strip()
         except (EOFError, KeyboardInterrupt):
             raise Left from None
 
@@ -179,19 +196,20 @@ class TerminalClient:
         self.console.clear()
         self._print(self.speaker.say("curtain", name=name), "bold yellow")
         try:
-            self.console.input(f"{self.speaker.say('curtain-lift', name=name)} ")
+            self.console.input(Text(f"{self.speaker.say('curtain-lift', name=name)} "))
         except (EOFError, KeyboardInterrupt):
             raise Left from None
         self.at_screen = seat
 
-    def _draw(self, seat: int, view: dict[str, Json]) -> None:
+    def _draw(self, seat: int, view: dict[str, Json], choices: int) -> None:
         self.console.clear()
         self._print_options(view)
-        self.console.print(self.drawing.render(view, self.speaker, self.speaker.names))
-        self._print_log(seat, LOG_LINES)
+        table = self.drawing.render(view, self.speaker, self.speaker.names)
+        self.console.print(table)
+        taken = len(self.console.render_lines(table)) + choices + ROOM_FOR_QUESTIONS
+        self._print_log(seat, max(SHORTEST_LOG, min(LONGEST_LOG, self.console.height - taken)))
         key, args = self.drawing.question(view)
-        card = args.get("card")
-        worded: dict[str, Json] = {"card": self.speaker.card(card)} if isinstance(card, str) else {}
+        worded = {name: self.speaker.part(name, value) for name, value in args.items()}
         self._print(f"{self.speaker.names[seat]}: {self.speaker.say(key, **worded)}", "bold yellow")
         for name in self.drawing.explained(view):
             self._print(f"{self.speaker.card(name)}: {self.speaker.say(f'about-{name}')}", "dim")
@@ -220,25 +238,24 @@ class TerminalClient:
         outcome = self.match.state.outcome()
         assert outcome is not None
         seat = self.people[0] if self.people else None
+        view = self.match.state.view(seat)
+        self.console.print(self.drawing.render(view, self.speaker, self.speaker.names))
         if seat is not None:
-            self._print_log(seat, LOG_LINES)
+            self._print_log(seat, LONGEST_LOG)
         say = self.speaker.say
         self._print(f"{say('game-over')} {say(f'reason-{outcome.reason}')}", "bold")
         rounds = msgspec.convert(outcome.breakdown.get("rounds", []), list[list[int]])
         columns = [*rounds, outcome.scores]
         titles = [say("round-short", round=number + 1) for number in range(len(columns) - 1)]
         table = Table(say("player"), *titles, say("total"))
-        for place, name in enumerate(self.speaker.names):
-            style = "bold yellow" if place in outcome.winners else "default"
-            table.add_row(name, *[self.speaker.number(column[place]) for column in columns], style=style)
+        for player, name in enumerate(self.speaker.names):
+            style = "bold yellow" if player in outcome.winners else "default"
+            table.add_row(
+                Text(name), *[self.speaker.number(column[player]) for column in columns], style=style
+            )
         self.console.print(table)
-        winners = self.speaker.listed([self.speaker.names[place] for place in outcome.winners])
+        winners = self.speaker.listed([self.speaker.names[player] for player in outcome.winners])
         self._print(say("winner", count=len(outcome.winners), names=winners), "bold yellow")
 
     def _print(self, text: str, style: str = "default") -> None:
         self.console.print(Text(text, style=style), soft_wrap=True)
-
-
-def _is_default(action: Action) -> bool:
-    """What Enter does: passing and putting back, which cannot hurt."""
-    return action.verb.name in ("pass", "put-back")

@@ -1,11 +1,14 @@
 """Who sits where in a game at one terminal."""
 
 import getpass
+from typing import NamedTuple
 
 from capotavola.bots.bot import Bot
 from capotavola.bots.catalogue import bot
-from capotavola.engine.game import BadSetup
+from capotavola.engine.game import BadSetup, Game
 
+USUAL_PLAYERS = 4
+LONGEST_NAME = 30
 BOT_NAMES = [
     "Bruno",
     "Carla",
@@ -20,34 +23,35 @@ BOT_NAMES = [
     "Rocco",
     "Tina",
 ]
-MARK = " · "
-LONGEST_NAME = 30
 
 
-def seat_names(players: int, people: list[str], bots: list[str]) -> list[str]:
-    """People first, then bots, whose names say what they are: `Carla · greedy`."""
+class Seat(NamedTuple):
+    name: str
+    bot: str | None
+
+
+def sit_down(game: Game, players: int | None, people: list[str], bots: list[str]) -> list[Seat]:
+    """People first, then bots, repeated to fill the table."""
     for name in people:
-        if not name.strip() or MARK in name or len(name) > LONGEST_NAME:
-            raise BadSetup(f"a name has 1 to {LONGEST_NAME} letters and no “{MARK.strip()}”: {name!r}")
-    machines = players - len(people)
-    if machines < 0:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadSetup(f"a name has 1 to {LONGEST_NAME} letters: {name!r}")
+    if len(set(people)) < len(people):
+        raise BadSetup("two people cannot have the same name")
+    if players is None:
+        players = min(game.most, max(game.fewest, USUAL_PLAYERS, len(people)))
+    game.check_players(players)
+    if len(people) > players:
         raise BadSetup(f"{len(people)} people cannot sit at a table for {players}")
     free = [name for name in BOT_NAMES if name not in people]
-    return [*people, *(f"{free[number]}{MARK}{bots[number % len(bots)]}" for number in range(machines))]
-
-
-def short_names(names: list[str]) -> list[str]:
-    """As they are called at the table."""
-    return [name.partition(MARK)[0] for name in names]
-
-
-def seated_bots(names: list[str], game: str, seed: int) -> list[Bot | None]:
-    """The bots that such names stand for; None for people."""
-    seats: list[Bot | None] = []
-    for seat, name in enumerate(names):
-        _, mark, kind = name.rpartition(MARK)
-        seats.append(bot(kind, game, seed + seat) if mark else None)
+    seats = [Seat(name, None) for name in people]
+    for number in range(players - len(people)):
+        seats.append(Seat(free[number % len(free)], bots[number % len(bots)]))
     return seats
+
+
+def seated_bots(kinds: list[str | None], game: str, seed: int) -> list[Bot | None]:
+    """New bots for the seats that have one; None for people."""
+    return [None if kind is None else bot(kind, game, seed + seat) for seat, kind in enumerate(kinds)]
 
 
 def default_name() -> str:

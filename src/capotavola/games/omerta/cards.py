@@ -4,9 +4,9 @@
 |---|---|
 | 0-5 | kind: 1 to 10 a bottle of that value, from 11 a character; the integer 0 is a gap |
 | 6-13 | seen: the viewers who know what lies here |
-| 14-21 | lot: the last shuffle (Lady) it came out of; 0: none |
-| 22-28 | slot: the how-manyeth card of that lot |
-| 32- | batch: which making of the draw pile it came from, if it has been in no lot |
+| 14-29 | lot: the last shuffle (Lady) it came out of; 0: none |
+| 30-36 | slot: the how-manyeth card of that lot |
+| 40- | batch: which making of the draw pile it came from, if it has been in no lot |
 
 Everything but the kind is public: everybody saw who looked where. So a card moves with what is
 known of it, and a world can be imagined by exchanging kinds: see `knowledge.py`.
@@ -54,9 +54,9 @@ KIND_NAMES: Final = [
 KIND_MASK: Final = 63
 SEEN: Final = 6
 LOT: Final = 14
-SLOT: Final = 22
-BATCH: Final = 32
-LOT_MASK: Final = 255
+SLOT: Final = 30
+BATCH: Final = 40
+LOT_MASK: Final = 65535
 SLOT_MASK: Final = 127
 
 

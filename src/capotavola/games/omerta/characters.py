@@ -74,37 +74,37 @@ def legal(t: Table, seat: int) -> list[Action]:
     """The active player names the targets."""
     character = t.character
     if character == MOLE:
-        return [t.rules.words.one(MOLE_VERB, place) for place in t.unlocked_places(seat)]
+        return [t.rules.vocabulary.one(MOLE_VERB, place) for place in t.unlocked_places(seat)]
     if character == GANGSTER:
         return _legal_gangster(t)
     if character == DRIVER:
         return _legal_driver(t, seat)
     if character == SAFECRACKER:
-        return [t.rules.words.plain(PASS), t.rules.words.plain(CRACK)]
+        return [t.rules.vocabulary.plain(PASS), t.rules.vocabulary.plain(CRACK)]
     targets = [other for other in range(t.players) if other != seat and is_target(t, other)]
     if character == SNITCH:
         return _legal_snitch(t, targets)
     if character == POLICE_PATROL:
-        words = t.rules.words
+        vocabulary = t.rules.vocabulary
         return [
-            words.several(PATROL_VERB, other, place)
+            vocabulary.several(PATROL_VERB, other, place)
             for other in targets
             for place in t.unlocked_places(other)
         ]
     verb = LADY_VERB if character == LADY else LA_MAMMA_VERB
-    return [t.rules.words.one(verb, other) for other in targets]
+    return [t.rules.vocabulary.one(verb, other) for other in targets]
 
 
 def _legal_gangster(t: Table) -> list[Action]:
     """OM-4.5, OM-R6: two cards of two different players."""
     actions: list[Action] = []
-    words = t.rules.words
+    vocabulary = t.rules.vocabulary
     places = [t.unlocked_places(seat) for seat in range(t.players)]
     for one in range(t.players):
         for other in range(one + 1, t.players):
             for place in places[one]:
                 for other_place in places[other]:
-                    actions.append(words.several(GANGSTER_VERB, one, place, other, other_place))
+                    actions.append(vocabulary.several(GANGSTER_VERB, one, place, other, other_place))
     return actions
 
 
@@ -113,21 +113,21 @@ def _legal_snitch(t: Table, targets: list[int]) -> list[Action]:
     actions: list[Action] = []
     for i in range(len(targets)):
         for j in range(i, len(targets)):
-            actions.append(t.rules.words.several(SNITCH_VERB, targets[i], targets[j]))
+            actions.append(t.rules.vocabulary.several(SNITCH_VERB, targets[i], targets[j]))
     return actions
 
 
 def _legal_driver(t: Table, seat: int) -> list[Action]:
     """OM-R4: none, one or two cards, in the order chosen."""
-    words = t.rules.words
+    vocabulary = t.rules.vocabulary
     places = t.unlocked_places(seat)
-    actions = [words.plain(DRIVER_VERB)]
+    actions = [vocabulary.plain(DRIVER_VERB)]
     for place in places:
-        actions.append(words.one(DRIVER_VERB, place))
+        actions.append(vocabulary.one(DRIVER_VERB, place))
     for place in places:
         for other in places:
             if place != other:
-                actions.append(words.several(DRIVER_VERB, place, other))
+                actions.append(vocabulary.several(DRIVER_VERB, place, other))
     return actions
 
 
@@ -277,7 +277,7 @@ def open_safe(t: Table, seat: int) -> None:
 def legal_exchange(t: Table, seat: int) -> list[Action]:
     places = t.unlocked_places(seat)
     return [
-        t.rules.words.several(EXCHANGE, safe_place, place)
+        t.rules.vocabulary.several(EXCHANGE, safe_place, place)
         for safe_place in range(len(t.safe))
         for place in places
     ]

@@ -8,7 +8,7 @@ import msgspec
 
 from capotavola.engine.content import ContentFile
 from capotavola.games.omerta.cards import CHARACTER_NAMES, HIGHEST_BOTTLE, KIND_NAMES, KINDS
-from capotavola.games.omerta.rules import Rules, vocabulary
+from capotavola.games.omerta.rules import Rules, verbs
 
 BOTTLES = 40  # OM-1.1
 CHARACTERS = 20
@@ -45,7 +45,7 @@ def read(path: Path | None) -> tuple[Rules, str]:
     copies = [0] * KINDS
     _read_bottles(file, box.bottle, points, copies)
     _read_characters(file, box.character, points, copies)
-    return Rules(points, copies, vocabulary()), file.fingerprint()
+    return Rules(points, copies, verbs()), file.fingerprint()
 
 
 def _read_bottles(file: ContentFile, bottles: list[Bottle], points: list[int], copies: list[int]) -> None:

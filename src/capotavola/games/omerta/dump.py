@@ -6,7 +6,6 @@ in, `shown` what has left one in the open), `lady'2` came with the second making
 Spectators are seat 7; `@*` stands for everybody.
 """
 
-import itertools
 import re
 from typing import Final
 
@@ -23,14 +22,16 @@ from capotavola.engine.values import (
     wholes,
     word,
 )
-from capotavola.games.omerta import setup
+from capotavola.games.omerta import setup, sound
 from capotavola.games.omerta.cards import (
     BATCH,
     GAP,
     KIND_MASK,
     KIND_NAMES,
     KINDS,
+    LOT_MASK,
     SEEN,
+    SLOT_MASK,
     lot_of,
     out_of_lot,
     slot_of,
@@ -39,7 +40,8 @@ from capotavola.games.omerta.rules import FEWEST, GANGSTERS, MOST, OPTIONS, Rule
 from capotavola.games.omerta.state import OmertaState
 from capotavola.games.omerta.table import GIVEN_SIZE, PASSED, STEP_NAMES, UNDECIDED, Table
 
-CARD: Final = re.compile(r"([a-z0-9-]+)(?:@([0-7]+|\*))?(?::(\d+)\.(\d+))?(?:'(\d+))?")
+CARD: Final = re.compile(r"([a-z0-9-]+)(?:@([0-7]+|\*))?(?::(\d{1,5})\.(\d{1,3}))?(?:'(\d{1,6}))?")
+MOST_BATCHES: Final = 100_000
 CARD_NAMES: Final = [name.removeprefix("bottle-") for name in KIND_NAMES]
 
 
@@ -109,6 +111,8 @@ def load(rules: Rules, value: Json) -> OmertaState:
     """MalformedValue names the part that is wrong."""
     players = whole(field(value, "players"), "players", FEWEST, MOST)
     assert isinstance(value, dict)
+    if field(value, "game") != "omerta":
+        raise MalformedValue(f"game is {value['game']!r}, not omerta")
     obj = {**_usual(players), **value}
     t = OmertaState(rules, players, _chance_in(field(obj, "chance")))
     options = field(obj, "options")
@@ -135,7 +139,7 @@ def load(rules: Rules, value: Json) -> OmertaState:
     t.discards = _cards_in(field(obj, "discards"), "discards")
     for entry in items(field(obj, "given"), "given"):
         t.given.extend(_given_in(entry, seats))
-    t.batch = whole(field(obj, "batch"), "batch")
+    t.batch = whole(field(obj, "batch"), "batch", 0, MOST_BATCHES)
     t.lots = [_cards_in(lot, "lots") for lot in items(field(obj, "lots"), "lots")]
     t.shown = _cards_in(field(obj, "shown"), "shown")
     t.held = _card_in(field(obj, "held"), "held")
@@ -147,29 +151,8 @@ def load(rules: Rules, value: Json) -> OmertaState:
     t.choices = wholes(_per_seat(field(obj, "choices"), "choices", players), "choices", PASSED)
     if len(obj) != len(_whole(t)):
         raise MalformedValue(f"no such part: {', '.join(name for name in obj if name not in _whole(t))}")
-    _check_whole(t)
+    sound.check(t)
     return t
-
-
-def _check_whole(t: Table) -> None:
-    """OM-1.1: every card of the deck is somewhere, once."""
-    cards = [*t.safe, *t.pile, *t.discards, t.held, t.second, *t.given[::GIVEN_SIZE]]
-    for stock in t.stocks:
-        cards.extend(stock)
-    kinds = sorted(card & KIND_MASK for card in cards if card != GAP)
-    if kinds != sorted(t.rules.deck):
-        missing = list(t.rules.deck)
-        for kind in kinds:
-            if kind not in missing:
-                raise MalformedValue(f"too many cards: {KIND_NAMES[kind]}")
-            missing.remove(kind)
-        raise MalformedValue(f"cards are missing: {', '.join(KIND_NAMES[kind] for kind in missing)}")
-    for card in [*cards, *t.shown, *itertools.chain(*t.lots)]:
-        lot = lot_of(card)
-        if lot and (lot > len(t.lots) or slot_of(card) >= len(t.lots[lot - 1])):
-            raise MalformedValue(f"lots: {_card_out(card)} is in no lot")
-    if t.stack and not t.waiting:
-        raise MalformedValue("waiting: nobody is asked")
 
 
 def _per_seat(value: Json, name: str, players: int) -> list[Json]:
@@ -245,6 +228,8 @@ def _card_in(value: Json, name: str) -> int:
         raise MalformedValue(f"{name}: not a card: {value}")
     kind = one_of(found[1], name, CARD_NAMES[1:]) + 1
     lot, slot = int(found[3] or 0), int(found[4] or 0)
+    if lot > LOT_MASK or slot > SLOT_MASK:
+        raise MalformedValue(f"{name}: not a card: {value}")
     return out_of_lot(kind, lot, slot) | _mask_in(found[2]) << SEEN | int(found[5] or 0) << BATCH
 
 

@@ -30,7 +30,7 @@ def open_box(path: Path | None) -> "Omerta":
 
 class Omerta(Game):
     def __init__(self, rules: Rules, fingerprint: str) -> None:
-        super().__init__("omerta", RULES_VERSION, fingerprint, FEWEST, MOST, rules.words, OPTIONS)
+        super().__init__("omerta", RULES_VERSION, fingerprint, FEWEST, MOST, rules.vocabulary, OPTIONS)
         self.rules = rules
 
     def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:

@@ -21,7 +21,7 @@ def ask_targets(t: Table, seat: int, targets: list[int]) -> None:
 
 
 def legal(t: Table, seat: int) -> list[Action]:
-    actions = [t.rules.words.plain(PASS)]
+    actions = [t.rules.vocabulary.plain(PASS)]
     t.one_for_each(REVEAL, seat, actions)
     return actions
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 UNKNOWN: Final = 0
-TRIES: Final = 200
+TRIES: Final = 10_000
 
 
 def shuffle_together(t: Table, seat: int, places: list[int]) -> None:
@@ -67,7 +67,7 @@ def reimagine(t: Table, viewer: int, chance: Chance) -> None:
     if t.lots:
         _play_lots_again(t, cards, viewer, chance)
     else:
-        for batch in range(t.batch + 1):
+        for batch in _batches(cards) if t.batch else [0]:
             _deal_kinds_anew(cards, batch, viewer, chance)
     _put_back(t, cards)
     _choose_anew(t, viewer, chance)
@@ -83,6 +83,11 @@ def _all_hidden(t: Table) -> list[int]:
     cards.append(t.held)
     cards.extend(t.pile)
     return cards
+
+
+def _batches(cards: list[int]) -> list[int]:
+    """Those of which anything is left."""
+    return sorted({card >> BATCH for card in cards})
 
 
 def _put_back(t: Table, cards: list[int]) -> None:
@@ -139,21 +144,23 @@ class Tokens:
     First those that went straight into a lot, then those that have been in none.
     """
 
-    def __init__(self, batches: int) -> None:
+    def __init__(self, batches: list[int]) -> None:
+        self.numbers = batches
         self.kinds: list[int] = []
-        self.batches: list[int] = []
-        self.pools: list[list[int]] = [[0] * KINDS for _ in range(batches)]
+        self.batches: list[int] = []  # of every token, its batch's place in `numbers`
+        self.pools: list[list[int]] = [[0] * KINDS for _ in batches]
 
     def add(self, card: int, viewer: int) -> None:
+        batch = self.numbers.index(card >> BATCH)
         if card >> SEEN + viewer & 1:
             self.kinds.append(card & KIND_MASK)
         else:
             self.kinds.append(UNKNOWN)
-            self.pools[card >> BATCH][card & KIND_MASK] += 1
-        self.batches.append(card >> BATCH)
+            self.pools[batch][card & KIND_MASK] += 1
+        self.batches.append(batch)
 
     def copy(self) -> Tokens:
-        twin = Tokens(0)
+        twin = Tokens([])
         twin.kinds = self.kinds[:]
         twin.batches = self.batches
         twin.pools = [pool[:] for pool in self.pools]
@@ -194,17 +201,17 @@ def _play_lots_again(t: Table, cards: list[int], viewer: int, chance: Chance) ->
             tokens.deal_rest(chance)
             _write_world(t, cards, flow, tokens)
             return
+    raise RuntimeError("what has been seen of the shuffled stocks cannot have happened")
 
 
 def _tokens_of(t: Table, cards: list[int], viewer: int) -> Tokens:
-    tokens = Tokens(t.batch + 1)
+    straight: list[int] = []
     for lot in t.lots:
-        for card in lot:
-            if not lot_of(card):
-                tokens.add(card, viewer)
-    for card in cards:
-        if card != GAP and not lot_of(card):
-            tokens.add(card, viewer)
+        straight.extend(card for card in lot if not lot_of(card))
+    straight.extend(card for card in cards if card != GAP and not lot_of(card))
+    tokens = Tokens(_batches(straight))
+    for card in straight:
+        tokens.add(card, viewer)
     return tokens
 
 

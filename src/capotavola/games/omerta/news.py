@@ -3,13 +3,13 @@
 from capotavola.engine.audience import ALL, but, only
 from capotavola.engine.event import Event
 from capotavola.engine.values import Json
-from capotavola.games.omerta.cards import GAP, KIND_MASK, KIND_NAMES
+from capotavola.games.omerta.cards import GAP, KIND_NAMES, kind_of
 
 Told = list[Event] | None
 
 
 def word_of(card: int) -> str:
-    return KIND_NAMES[card & KIND_MASK]
+    return KIND_NAMES[kind_of(card)]
 
 
 def round_began(told: Told, number: int, starter: int) -> None:

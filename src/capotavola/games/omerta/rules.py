@@ -60,16 +60,16 @@ OPTIONS: Final = [
 ]
 
 
-def vocabulary() -> Vocabulary:
+def verbs() -> Vocabulary:
     place = Param("place")
     seat = Param("seat")
     return Vocabulary(
         [
             Verb(PEEK, "peek", [place, Param("other_place")]),
-            Verb(PUT_BACK, "put-back", []),
+            Verb(PUT_BACK, "put-back", [], harmless=True),
             Verb(CALL, "omerta", []),
             Verb(DRAW, "draw", [Param("from", ["pile", "discard"])]),
-            Verb(PASS, "pass", []),
+            Verb(PASS, "pass", [], harmless=True),
             Verb(REPLACE, "replace", [place]),
             Verb(DISCARD, "discard", []),
             Verb(SNAP, "snap", [place]),
@@ -90,10 +90,12 @@ def vocabulary() -> Vocabulary:
 class Rules:
     """The tables that the play looks things up in; one for all states of a game."""
 
-    def __init__(self, points: list[int], copies: list[int], words: Vocabulary) -> None:
+    def __init__(self, points: list[int], copies: list[int], vocabulary: Vocabulary) -> None:
         self.points = points
-        self.words = words
+        self.vocabulary = vocabulary
         self.deck = [kind for kind in range(KINDS) for _ in range(copies[kind])]
         self.peeks = [
-            words.several(PEEK, place, other) for place in range(STOCK) for other in range(place + 1, STOCK)
+            vocabulary.several(PEEK, place, other)
+            for place in range(STOCK)
+            for other in range(place + 1, STOCK)
         ]

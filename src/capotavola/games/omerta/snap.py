@@ -22,7 +22,7 @@ def open_snap(t: Table, value: int, discarder: int) -> None:
 
 
 def legal(t: Table, seat: int) -> list[Action]:
-    actions = [t.rules.words.plain(PASS)]
+    actions = [t.rules.vocabulary.plain(PASS)]
     t.one_for_each(SNAP, seat, actions)
     return actions
 

@@ -1,7 +1,6 @@
 """Omerta in play: which chapter speaks at which step."""
 
 from capotavola.engine.action import Action
-from capotavola.engine.audience import viewer
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import Refusal
@@ -37,7 +36,7 @@ from capotavola.games.omerta.table import (
 
 class OmertaState(Table):
     def legal(self, seat: int) -> list[Action]:
-        if not self.waiting >> seat & 1:
+        if not 0 <= seat < self.players or not self.waiting >> seat & 1:
             return []
         step = self.stack[-1]
         if step == SNAPS:
@@ -54,7 +53,7 @@ class OmertaState(Table):
             return characters.legal_exchange(self, seat)
         if step == PEEKS and self.choices[seat] == UNDECIDED:
             return setup.legal_peeks(self)
-        return [self.rules.words.plain(PUT_BACK)]
+        return [self.rules.vocabulary.plain(PUT_BACK)]
 
     def explain(self, seat: int, action: Action) -> Refusal:
         return refusals.explain(self, seat, action)
@@ -91,7 +90,7 @@ class OmertaState(Table):
             self._proceed()
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        return views.view(self, seat)
+        return views.view(self, seat, self.check_viewer(seat))
 
     def copy(self) -> "OmertaState":
         twin = OmertaState(self.rules, self.players, self.chance.copy())
@@ -126,8 +125,9 @@ class OmertaState(Table):
         return twin
 
     def imagine(self, seat: int | None, rng_int: int) -> "OmertaState":
+        me = self.check_viewer(seat)
         twin = self.copy()
-        knowledge.reimagine(twin, viewer(seat), fast_chance(rng_int))
+        knowledge.reimagine(twin, me, fast_chance(rng_int))
         return twin
 
     def outcome(self) -> Outcome | None:

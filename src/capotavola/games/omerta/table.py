@@ -46,7 +46,6 @@ UNDECIDED: Final = -1
 PASSED: Final = -2
 
 # A card given to another player takes five integers in `given`.
-GIVEN_CARD: Final = 0
 GIVEN_TO: Final = 1
 GIVEN_PLACE: Final = 2
 GIVEN_BY: Final = 3
@@ -148,14 +147,14 @@ class Table(State):
 
     def one_for_each(self, verb: int, seat: int, actions: list[Action]) -> None:
         """Add an action with this verb for every place whose card can be used."""
-        words = self.rules.words
+        vocabulary = self.rules.vocabulary
         if self.given:
             for place in self.unlocked_places(seat):
-                actions.append(words.one(verb, place))
+                actions.append(vocabulary.one(verb, place))
             return
         for place, card in enumerate(self.stocks[seat]):
             if card != GAP:
-                actions.append(words.one(verb, place))
+                actions.append(vocabulary.one(verb, place))
 
     def can_reveal(self, seat: int) -> bool:
         """OM-R3, OM-R9: a card that may be shown, and no Mamma who forbids it."""

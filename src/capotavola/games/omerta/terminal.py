@@ -70,14 +70,14 @@ def _headline(v: View, words: Words) -> Text:
 
 
 def _seat(v: View, seat: int, words: Words, names: list[str]) -> Panel:
-    nickname = words.say(f"nickname-{v.gangsters[seat]}")
-    notes: list[str] = [words.say("total-points", points=v.totals[seat])]
+    gangster = words.say(f"gangster-{v.gangsters[seat]}")
+    notes = [words.say(f"nickname-{v.gangsters[seat]}"), words.say("total-points", points=v.totals[seat])]
     if seat == v.starter:
         notes.append(words.say("starts"))
     if any(given.to == seat and given.place is None for given in v.given):
         notes.append(words.say("under-la-mamma"))
     mine = seat == v.viewer
-    title = Text(f"{names[seat]} · {nickname}", style="bold" if seat == v.active else "default")
+    title = Text(f"{names[seat]} · {gangster}", style="bold" if seat == v.active else "default")
     note = Text(" · ".join(notes), style="dim")
     cards = _rows(
         [_place(place, number, words) for number, place in enumerate(v.stocks[seat])], 10 if mine else 6
@@ -163,11 +163,7 @@ def _middle(v: View, words: Words) -> RenderableType:
         cells.append(_titled(words.say("in-hand"), held))
     if v.second is not None:
         cells.append(_titled("", _card(words.card(v.second), "", _style(v.second), PLAIN)))
-    table = Table.grid(padding=(0, 2))
-    for _ in cells:
-        table.add_column()
-    table.add_row(*cells)
-    return table
+    return Columns(cells, padding=(0, 2))
 
 
 def _titled(title: str, content: RenderableType) -> Group:

@@ -57,16 +57,16 @@ def can_take_discard(t: Table, seat: int) -> bool:
 
 
 def legal_start(t: Table, seat: int) -> list[Action]:
-    words = t.rules.words
+    vocabulary = t.rules.vocabulary
     actions: list[Action] = []
     if can_call(t, seat):
-        actions.append(words.plain(CALL))
+        actions.append(vocabulary.plain(CALL))
     if not can_draw(t):
-        actions.append(words.plain(PASS))  # OM-R2
+        actions.append(vocabulary.plain(PASS))  # OM-R2
         return actions
-    actions.append(words.one(DRAW, FROM_PILE))
+    actions.append(vocabulary.one(DRAW, FROM_PILE))
     if can_take_discard(t, seat):
-        actions.append(words.one(DRAW, FROM_DISCARD))
+        actions.append(vocabulary.one(DRAW, FROM_DISCARD))
     return actions
 
 
@@ -75,7 +75,7 @@ def legal_holding(t: Table, seat: int) -> list[Action]:
     actions: list[Action] = []
     t.one_for_each(REPLACE, seat, actions)
     if t.held_from == FROM_PILE:
-        actions.append(t.rules.words.plain(DISCARD))
+        actions.append(t.rules.vocabulary.plain(DISCARD))
     return actions
 
 

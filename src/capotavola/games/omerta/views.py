@@ -1,6 +1,5 @@
 """What a viewer sees of the table: built up from nothing, so that nothing slips through."""
 
-from capotavola.engine.audience import viewer
 from capotavola.engine.values import Json
 from capotavola.games.omerta import setup
 from capotavola.games.omerta.cards import GAP, KIND_NAMES, seen_by
@@ -21,8 +20,7 @@ from capotavola.games.omerta.table import (
 )
 
 
-def view(t: Table, seat: int | None) -> dict[str, Json]:
-    me = viewer(seat)
+def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
     step = t.stack[-1] if t.stack else 0
     return {
         "game": "omerta",

@@ -75,7 +75,9 @@ spectator = spectator
 verify-ok = The record is sound: { $count ->
     [one] { $count } action
    *[other] { $count } actions
- } replayed, every draw follows from the seed.
+ } replayed by the rules.
+verify-seeded = Every draw follows from the seed.
+verify-unseeded = The draws are as the record says; without its secrets they cannot be checked.
 verify-commitments = The deal was fixed in advance: every secret fits its commitment.
 verify-unfinished = The game is not finished; what there is, is sound.
 

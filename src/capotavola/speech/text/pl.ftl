@@ -83,7 +83,9 @@ verify-ok = Zapis jest poprawny: odtworzono { $count ->
     [few] { $count } akcje
     [many] { $count } akcji
    *[other] { $count } akcji
- }, każde losowanie wynika z ziarna.
+ } zgodnie z zasadami.
+verify-seeded = Każde losowanie wynika z ziarna.
+verify-unseeded = Losowania pochodzą z zapisu: bez sekretów nie da się ich sprawdzić.
 verify-commitments = Rozdanie było ustalone z góry: każdy sekret pasuje do swojego zobowiązania.
 verify-unfinished = Rozgrywka nie dobiegła końca; to, co zapisano, jest poprawne.
 
