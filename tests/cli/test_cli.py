@@ -123,10 +123,7 @@ def test_content_check(tmp_path: Path) -> None:
         (["play", "omerta", "--record", "/proc/nowhere/x.jsonl"], "/proc/nowhere/x.jsonl cannot be written"),
         (["simulate", "omerta", "--players", "0"], "1 bots for 0 seats"),
         (["play", "omerta", "--name", " "], "a name has 1 to 30 letters"),
-        (
-            ["play", "omerta", "--players", "3", "--name=A", "--name=B", "--name=C", "--name=D"],
-            "4 people cannot sit at a table for 3",
-        ),
+        (["play", "omerta", "--players", "3", *FOUR_NAMES], "4 people cannot sit at a table for 3"),
         (["play", "omerta", "--option", "snap"], "--option takes name=value"),
         (["play", "omerta", "--option", "snap=slow"], "option snap must be one of sealed, race"),
         (["play", "omerta", "--option", "turns=0"], "option turns must be a whole number from 1"),

@@ -13,24 +13,38 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from capotavola.arena.peers import peers
+from capotavola.arena import peers
+from capotavola.arena.peers import Run
+from capotavola.bots.catalogue import bot, names_for
 from capotavola.engine.build import compiled
 from capotavola.engine.chance import fast_chance
+from capotavola.engine.eyes import Eyes
 from capotavola.engine.game import Game
 from capotavola.engine.playout import playout
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
 
-DRIVEN = "driven from Python"
-INSIDE = "inside the loop"
+WHOLE = "whole games"
+PLAYOUTS = "playouts of a dealt game"
+OURS = "capotavola, driven from Python"
+INSIDE = "capotavola, inside the loop"
+SAMPLE = 400
 
 
 class Rate(msgspec.Struct):
+    kind: str
     name: str
     decisions_per_second: float
     lowest: float
     highest: float
-    times_ours_driven: float
+    ours_is_times: float
+    """How many times as fast ours is, driven from Python, in the same kind of run."""
+
+
+class Spread(msgspec.Struct):
+    mean: float
+    p95: float
+    most: float
 
 
 class BenchReport(msgspec.Struct):
@@ -38,73 +52,77 @@ class BenchReport(msgspec.Struct):
     players: int
     build: str
     rates: list[Rate]
-    copy_microseconds: float
-    imagine_microseconds: float
-    state_bytes_mean: float
-    state_bytes_most: int
+    copy_microseconds: Spread
+    imagine_microseconds: Spread
+    state_bytes: Spread
 
 
 def measure(game: Game, rounds: int, seconds: float, progress: Callable[[int], None]) -> BenchReport:
     players = (game.fewest + game.most) // 2
-    start = game.start(players=players, seed=b"bench")
-    runs: dict[str, Callable[[random.Random], int]] = {
-        DRIVEN: lambda rng: _driven(start, rng),
-        INSIDE: lambda rng: _inside(start, rng),
-        **peers(),
-    }
-    rates: dict[str, list[float]] = {name: [] for name in runs}
-    copies: list[float] = []
-    imaginings: list[float] = []
+    runs = _runs(game, players)
+    rates: dict[tuple[str, str], list[float]] = {key: [] for key in runs}
     for number in range(rounds):
-        for name, run in runs.items():
-            rates[name].append(_rate(run, random.Random(number), seconds))
-        states = _states_of_a_game(game, players, number)
-        copies.append(_microseconds(lambda state: state.copy(), states))
-        imaginings.append(_microseconds(lambda state: state.imagine(0, 1), states))
+        for key, run in runs.items():
+            rates[key].append(_rate(run, random.Random(number), seconds))
         progress(number + 1)
-    sizes = [
-        len(canonical(game.dump(state)))
-        for number in range(20)
-        for state in _states_of_a_game(game, players, number)
-    ]
-    ours = statistics.median(rates[DRIVEN])
+    states = _states_of_real_games(game)
     return BenchReport(
         game=game.name,
         players=players,
         build="compiled" if compiled() else "pure",
-        rates=[
-            Rate(name, statistics.median(all_of), min(all_of), max(all_of), ours / statistics.median(all_of))
-            for name, all_of in rates.items()
-        ],
-        copy_microseconds=statistics.median(copies),
-        imagine_microseconds=statistics.median(imaginings),
-        state_bytes_mean=statistics.fmean(sizes),
-        state_bytes_most=max(sizes),
+        rates=[_rated(key, rates) for key in rates],
+        copy_microseconds=_spread([_microseconds(_copy, state) for state in states]),
+        imagine_microseconds=_spread([_microseconds(_imagine, state) for state in states]),
+        state_bytes=_spread([len(canonical(game.dump(state))) for state in states]),
     )
 
 
 def print_report(console: Console, report: BenchReport) -> None:
-    console.print(f"{report.game}, {report.players} players, {report.build}")
-    table = Table("random playouts", "decisions per CPU second", "range", f"{DRIVEN} is × as fast")
+    console.print(f"{report.game}, {report.players} players, {report.build}, random players")
+    table = Table("", "", "decisions per CPU second", "range", "ours is × as fast")
     for rate in report.rates:
         table.add_row(
+            rate.kind,
             rate.name,
             f"{rate.decisions_per_second:,.0f}",
             f"{rate.lowest:,.0f} – {rate.highest:,.0f}",
-            f"{rate.times_ours_driven:.2f}",
+            f"{rate.ours_is_times:.2f}",
         )
     console.print(table)
-    if len(report.rates) == len((DRIVEN, INSIDE)):
+    if not peers.whole_games():
         console.print("no other engine is installed here: `make bench` installs some")
-    console.print(f"copy {report.copy_microseconds:.2f} µs, imagine {report.imagine_microseconds:.2f} µs")
-    console.print(
-        f"a state is {report.state_bytes_mean:.0f} bytes of JSON, at most {report.state_bytes_most}"
-    )
+    for what, spread in (
+        ("copy, µs", report.copy_microseconds),
+        ("imagine, µs", report.imagine_microseconds),
+        ("a state as JSON, bytes", report.state_bytes),
+    ):
+        average, usual, most = f"{spread.mean:.2f}", f"{spread.p95:.2f}", f"{spread.most:.2f}"
+        console.print(f"{what}: {average} on average, 95 % up to {usual}, at most {most}")
 
 
-def _driven(start: State, rng: random.Random) -> int:
+def _runs(game: Game, players: int) -> dict[tuple[str, str], Run]:
+    start = game.start(players=players, seed=b"bench")
+    runs: dict[tuple[str, str], Run] = {(WHOLE, OURS): lambda rng: _whole(game, players, rng)}
+    runs.update({(WHOLE, name): run for name, run in peers.whole_games().items()})
+    runs[PLAYOUTS, OURS] = lambda rng: _drive(start.imagine(None, rng.getrandbits(30)), rng)
+    runs[PLAYOUTS, INSIDE] = lambda rng: _inside(start, rng)
+    runs.update({(PLAYOUTS, name): run for name, run in peers.playouts().items()})
+    return runs
+
+
+def _rated(key: tuple[str, str], rates: dict[tuple[str, str], list[float]]) -> Rate:
+    kind, name = key
+    median = statistics.median(rates[key])
+    ours = statistics.median(rates[kind, OURS])
+    return Rate(kind, name, median, min(rates[key]), max(rates[key]), ours / median)
+
+
+def _whole(game: Game, players: int, rng: random.Random) -> int:
+    return _drive(game.start(players=players, seed=rng.randbytes(16)), rng)
+
+
+def _drive(state: State, rng: random.Random) -> int:
     """The public contract, called from interpreted Python."""
-    state = start.imagine(None, rng.getrandbits(30))
     decisions = 0
     while seats := state.deciders():
         seat = seats[0]
@@ -119,7 +137,7 @@ def _inside(start: State, rng: random.Random) -> int:
     return playout(start.imagine(None, number), fast_chance(number))
 
 
-def _rate(run: Callable[[random.Random], int], rng: random.Random, seconds: float) -> float:
+def _rate(run: Run, rng: random.Random, seconds: float) -> float:
     decisions = 0
     began = time.process_time()
     spent = 0.0
@@ -129,22 +147,36 @@ def _rate(run: Callable[[random.Random], int], rng: random.Random, seconds: floa
     return decisions / spent
 
 
-def _states_of_a_game(game: Game, players: int, number: int) -> list[State]:
-    """Situations as they come in random play."""
-    state = game.start(players=players, seed=f"bench {number}".encode())
-    chance = fast_chance(number)
+def _states_of_real_games(game: Game) -> list[State]:
+    """Situations as they come when the best bot plays itself, with every number of players."""
+    kind = names_for(game.name)[-1]
     states: list[State] = []
-    while seats := state.deciders():
-        states.append(state.copy())
-        actions = state.legal(seats[0])
-        state.step(seats[0], actions[chance.below(len(actions))])
-    return states
+    for players in range(game.fewest, game.most + 1):
+        for number in range(5):
+            state = game.start(players=players, seed=f"bench {number}".encode())
+            bots = [bot(kind, game.name, seat + 1) for seat in range(players)]
+            while seats := state.deciders():
+                states.append(state.copy())
+                state.step(seats[0], bots[seats[0]].choose(Eyes(state, seats[0])))
+    return random.Random(1).sample(states, SAMPLE)
 
 
-def _microseconds(call: Callable[[State], State], states: list[State]) -> float:
-    times = max(1, 20_000 // len(states))
+def _copy(state: State) -> State:
+    return state.copy()
+
+
+def _imagine(state: State) -> State:
+    return state.imagine(0, 1)
+
+
+def _microseconds(call: Callable[[State], State], state: State) -> float:
+    times = 200
     began = time.process_time()
     for _ in range(times):
-        for state in states:
-            call(state)
-    return (time.process_time() - began) / times / len(states) * 1e6
+        call(state)
+    return (time.process_time() - began) / times * 1e6
+
+
+def _spread(values: list[float] | list[int]) -> Spread:
+    ordered = sorted(values)
+    return Spread(statistics.fmean(ordered), ordered[len(ordered) * 95 // 100], ordered[-1])

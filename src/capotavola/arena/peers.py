@@ -5,27 +5,37 @@ import importlib.util
 import random
 from collections.abc import Callable
 
-Playout = Callable[[random.Random], int]
-"""Plays one random game and returns how many decisions it took."""
+Run = Callable[[random.Random], int]
+"""Plays one random game to its end and returns how many decisions it took."""
 
 
-def peers() -> dict[str, Playout]:
-    """Those that are installed: `make bench` installs them all."""
-    found: dict[str, Playout] = {}
+def whole_games() -> dict[str, Run]:
+    """From an empty table; those engines that are installed (`make bench` installs them all)."""
+    runs: dict[str, Run] = {}
     if importlib.util.find_spec("pyspiel"):
-        found["OpenSpiel hearts"] = open_spiel("hearts")
-        found["OpenSpiel crazy_eights"] = open_spiel("crazy_eights")
+        runs["OpenSpiel hearts"] = open_spiel("hearts", dealt=False)
+        runs["OpenSpiel crazy_eights"] = open_spiel("crazy_eights", dealt=False)
     if importlib.util.find_spec("catanatron"):
-        found["catanatron"] = catanatron()
-    return found
+        runs["catanatron"] = catanatron()
+    return runs
 
 
-def open_spiel(name: str) -> Playout:
+def playouts() -> dict[str, Run]:
+    """From a copy of a game whose cards are dealt, as a search would."""
+    if not importlib.util.find_spec("pyspiel"):
+        return {}
+    return {"OpenSpiel hearts": open_spiel("hearts", dealt=True)}
+
+
+def open_spiel(name: str, dealt: bool) -> Run:
     pyspiel = importlib.import_module("pyspiel")
     game = pyspiel.load_game(name)
+    start = game.new_initial_state()
+    while dealt and start.is_chance_node():
+        start.apply_action(start.chance_outcomes()[0][0])
 
-    def playout(rng: random.Random) -> int:
-        state = game.new_initial_state()
+    def run(rng: random.Random) -> int:
+        state = start.clone() if dealt else game.new_initial_state()
         decisions = 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -38,22 +48,20 @@ def open_spiel(name: str) -> Playout:
             decisions += 1
         return decisions
 
-    return playout
+    return run
 
 
-def catanatron() -> Playout:
+def catanatron() -> Run:
     box = importlib.import_module("catanatron")
 
-    def playout(rng: random.Random) -> int:
+    def run(rng: random.Random) -> int:
         colours = list(box.Color)[:4]
         game = box.Game([box.RandomPlayer(colour) for colour in colours], seed=rng.getrandbits(30))
         decisions = 0
         while game.winning_color() is None and game.state.num_turns < 1000:
-            actions = (
-                game.playable_actions if hasattr(game, "playable_actions") else game.state.playable_actions
-            )
+            actions = game.state.playable_actions
             game.execute(actions[int(rng.random() * len(actions))])
             decisions += 1
         return decisions
 
-    return playout
+    return run

@@ -1,6 +1,7 @@
 """The contract of a game in play. Games subclass `State`; everybody else only calls it."""
 
 from abc import abstractmethod
+from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.audience import seats_in, viewer
@@ -9,6 +10,9 @@ from capotavola.engine.event import Event
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import IllegalAction, Refusal
 from capotavola.engine.values import Json
+
+# A new state's; every game puts its own in its place.
+NO_STEPS: Final[list[int]] = []
 
 
 class State:
@@ -21,7 +25,7 @@ class State:
     def __init__(self, players: int, chance: Chance) -> None:
         self.players = players
         self.chance = chance
-        self.stack: list[int] = []
+        self.stack = NO_STEPS
         self.waiting = 0
         self.told: list[Event] | None = None
 

@@ -137,6 +137,7 @@ def load(rules: Rules, value: Json) -> OmertaState:
     t.safe = _cards_in(field(obj, "safe"), "safe")
     t.pile = _cards_in(field(obj, "pile"), "pile")
     t.discards = _cards_in(field(obj, "discards"), "discards")
+    t.given = []
     for entry in items(field(obj, "given"), "given"):
         t.given.extend(_given_in(entry, seats))
     t.batch = whole(field(obj, "batch"), "batch", 0, MOST_BATCHES)

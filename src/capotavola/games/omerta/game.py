@@ -35,9 +35,7 @@ class Omerta(Game):
 
     def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
         state = OmertaState(self.rules, players, chance)
-        setup.set_options(state, options)
-        setup.deal_gangsters(state)
-        setup.start_round(state)
+        setup.open_table(state, options)
         return state
 
     def dump(self, state: State) -> dict[str, Json]:

@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Final
 from capotavola.engine.chance import Chance
 from capotavola.games.omerta.cards import (
     BATCH,
-    GAP,
     KIND_MASK,
     KINDS,
+    LOT,
+    LOT_MASK,
     SEEN,
     lot_of,
     out_of_lot,
@@ -67,11 +68,12 @@ def reimagine(t: Table, viewer: int, chance: Chance) -> None:
     if t.lots:
         _play_lots_again(t, cards, viewer, chance)
     else:
-        for batch in _batches(cards) if t.batch else [0]:
-            _deal_kinds_anew(cards, batch, viewer, chance)
+        for batch in _batches(t, cards):
+            kinds = _listed(_unseen_kinds(cards, batch, viewer))
+            chance.shuffle(kinds)
+            _deal_out(cards, batch, viewer, kinds)
     _put_back(t, cards)
     _choose_anew(t, viewer, chance)
-    t.chance = chance
 
 
 def _all_hidden(t: Table) -> list[int]:
@@ -85,9 +87,19 @@ def _all_hidden(t: Table) -> list[int]:
     return cards
 
 
-def _batches(cards: list[int]) -> list[int]:
-    """Those of which anything is left."""
-    return sorted({card >> BATCH for card in cards})
+def _batches(t: Table, cards: list[int]) -> list[int]:
+    """Those of which anything can be left."""
+    batches = [0]
+    if t.batch:
+        for card in cards:
+            if card >> BATCH not in batches:
+                batches.append(card >> BATCH)
+        for lot in t.lots:
+            for card in lot:
+                if card >> BATCH not in batches:
+                    batches.append(card >> BATCH)
+        batches.sort()
+    return batches
 
 
 def _put_back(t: Table, cards: list[int]) -> None:
@@ -102,28 +114,29 @@ def _put_back(t: Table, cards: list[int]) -> None:
     t.pile = cards[at + 1 :]
 
 
-def _deal_kinds_anew(cards: list[int], batch: int, viewer: int, chance: Chance) -> None:
-    """Cards of one batch that the viewer has not seen are all alike."""
-    known: i64 = 1 << SEEN + viewer
-    batch_bits: i64 = batch
+def _unseen_kinds(cards: list[int], batch: int, viewer: int) -> list[int]:
+    """How many of each kind a batch has among the cards that the viewer has not seen."""
+    known: i64 = 1 << SEEN + viewer | LOT_MASK << LOT
+    wanted: i64 = batch
     counts = [0] * KINDS
-    unknown: i64 = 0
     card: i64
     for card in cards:
-        if card and not card & known and card >> BATCH == batch_bits:
+        if card and not card & known and card >> BATCH == wanted:
             counts[card & KIND_MASK] += 1
-            unknown += 1
-    if not unknown:
-        return
-    kinds = _listed(counts)
-    chance.shuffle(kinds)
+    return counts
+
+
+def _deal_out(cards: list[int], batch: int, viewer: int, kinds: list[int]) -> None:
+    """Give those cards these kinds."""
+    known: i64 = 1 << SEEN + viewer | LOT_MASK << LOT
+    wanted: i64 = batch
     size: i64 = len(cards)
     place: i64 = 0
     while place < size:
-        card = cards[place]
-        if card and not card & known and card >> BATCH == batch_bits:
-            kind_here: i64 = kinds.pop()
-            cards[place] = card & ~KIND_MASK | kind_here
+        card: i64 = cards[place]
+        if card and not card & known and card >> BATCH == wanted:
+            kind: i64 = kinds.pop()
+            cards[place] = card & ~KIND_MASK | kind
         place += 1
 
 
@@ -139,16 +152,13 @@ def _listed(counts: list[int]) -> list[int]:
 
 
 class Tokens:
-    """The cards as they came out of their batches: a kind where the viewer has seen it, else UNKNOWN.
-
-    First those that went straight into a lot, then those that have been in none.
-    """
+    """The cards as they went into their first lot: a kind where the viewer has seen it, else UNKNOWN."""
 
     def __init__(self, batches: list[int]) -> None:
         self.numbers = batches
         self.kinds: list[int] = []
         self.batches: list[int] = []  # of every token, its batch's place in `numbers`
-        self.pools: list[list[int]] = [[0] * KINDS for _ in batches]
+        self.pools: list[list[int]] = []  # of every batch, how many of each kind are unseen
 
     def add(self, card: int, viewer: int) -> None:
         batch = self.numbers.index(card >> BATCH)
@@ -160,7 +170,7 @@ class Tokens:
         self.batches.append(batch)
 
     def copy(self) -> Tokens:
-        twin = Tokens([])
+        twin = Tokens(self.numbers)
         twin.kinds = self.kinds[:]
         twin.batches = self.batches
         twin.pools = [pool[:] for pool in self.pools]
@@ -178,17 +188,6 @@ class Tokens:
             self.kinds[token] = kind
             self.pools[self.batches[token]][kind] -= 1
 
-    def deal_rest(self, chance: Chance) -> None:
-        """What nobody has bound gets any kind that is left in its batch."""
-        decks: list[list[int]] = []
-        for pool in self.pools:
-            kinds = _listed(pool)
-            chance.shuffle(kinds)
-            decks.append(kinds)
-        for token in range(len(self.kinds)):
-            if self.kinds[token] == UNKNOWN:
-                self.kinds[token] = decks[self.batches[token]].pop()
-
 
 def _play_lots_again(t: Table, cards: list[int], viewer: int, chance: Chance) -> None:
     """Lots in their order, until a way is found that fits all that the viewer has seen."""
@@ -198,21 +197,32 @@ def _play_lots_again(t: Table, cards: list[int], viewer: int, chance: Chance) ->
         tokens = untouched.copy()
         flow = _flow(t.lots, seen, tokens, chance)
         if len(flow) == len(t.lots):
-            tokens.deal_rest(chance)
+            _deal_rest(cards, tokens, viewer, chance)
             _write_world(t, cards, flow, tokens)
             return
     raise RuntimeError("what has been seen of the shuffled stocks cannot have happened")
 
 
 def _tokens_of(t: Table, cards: list[int], viewer: int) -> Tokens:
-    straight: list[int] = []
+    tokens = Tokens(_batches(t, cards))
+    for batch in tokens.numbers:
+        tokens.pools.append(_unseen_kinds(cards, batch, viewer))
     for lot in t.lots:
-        straight.extend(card for card in lot if not lot_of(card))
-    straight.extend(card for card in cards if card != GAP and not lot_of(card))
-    tokens = Tokens(_batches(straight))
-    for card in straight:
-        tokens.add(card, viewer)
+        for card in lot:
+            if not lot_of(card):
+                tokens.add(card, viewer)
     return tokens
+
+
+def _deal_rest(cards: list[int], tokens: Tokens, viewer: int, chance: Chance) -> None:
+    """What is still unknown, in the lots and beside them, gets any kind that is left in its batch."""
+    for i in range(len(tokens.numbers)):
+        kinds = _listed(tokens.pools[i])
+        chance.shuffle(kinds)
+        for token in range(len(tokens.kinds)):
+            if tokens.kinds[token] == UNKNOWN and tokens.batches[token] == i:
+                tokens.kinds[token] = kinds.pop()
+        _deal_out(cards, tokens.numbers[i], viewer, kinds)
 
 
 def _seen_after_lots(t: Table, cards: list[int], viewer: int) -> list[list[int]]:
@@ -284,30 +294,31 @@ def _pick(rest: list[int], kind: int, tokens: Tokens, chance: Chance) -> int:
 
 
 def _write_world(t: Table, cards: list[int], flow: list[list[int]], tokens: Tokens) -> None:
-    """Give every place, and every memory of a lot, the kind that it has in this world."""
+    """Give what came out of lots, and every memory of them, the kind that it has in this world."""
     first = 0
     lots = [lot[:] for lot in t.lots]
     for lot in lots:
-        first = _write(lot, flow, tokens, first)
+        for i in range(len(lot)):
+            if not lot_of(lot[i]):
+                lot[i] = lot[i] & ~KIND_MASK | tokens.kinds[first]
+                first += 1
+        _write(lot, flow, tokens)
     t.lots = lots
     t.shown = t.shown[:]
-    _write(t.shown, flow, tokens, first)
-    _write(cards, flow, tokens, first)
+    _write(t.shown, flow, tokens)
+    _write(cards, flow, tokens)
 
 
-def _write(cards: list[int], flow: list[list[int]], tokens: Tokens, first: int) -> int:
-    """Cards that have been in no lot take their tokens in turn; returns the next one."""
-    for place in range(len(cards)):
-        card = cards[place]
-        if card == GAP:
-            continue
-        if lot_of(card):
-            token = flow[lot_of(card) - 1][slot_of(card)]
-        else:
-            token = first
-            first += 1
-        cards[place] = card & ~KIND_MASK | tokens.kinds[token]
-    return first
+def _write(cards: list[int], flow: list[list[int]], tokens: Tokens) -> None:
+    in_lot: i64 = LOT_MASK << LOT
+    size: i64 = len(cards)
+    place: i64 = 0
+    while place < size:
+        card: i64 = cards[place]
+        if card & in_lot:
+            kind: i64 = tokens.kinds[flow[lot_of(card) - 1][slot_of(card)]]
+            cards[place] = card & ~KIND_MASK | kind
+        place += 1
 
 
 # -- sealed choices ----------------------------------------------------------

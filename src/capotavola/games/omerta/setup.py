@@ -21,6 +21,17 @@ def set_options(t: Table, options: dict[str, Json]) -> None:
     t.turn_limit = whole(options["turns"], "turns")
 
 
+def open_table(t: Table, options: dict[str, Json]) -> None:
+    """An empty table with nobody's points on it."""
+    set_options(t, options)
+    t.totals = [0] * t.players
+    t.scores = []
+    t.choices = [UNDECIDED] * t.players
+    t.aim = []
+    deal_gangsters(t)
+    start_round(t)
+
+
 def deal_gangsters(t: Table) -> None:
     """OM-1.3: as many as there are players, always with Al Capone."""
     others = list(range(1, len(GANGSTERS)))

@@ -1,7 +1,7 @@
 """Omerta in play: which chapter speaks at which step."""
 
 from capotavola.engine.action import Action
-from capotavola.engine.chance import fast_chance
+from capotavola.engine.chance import Chance, fast_chance
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
@@ -93,7 +93,10 @@ class OmertaState(Table):
         return views.view(self, seat, self.check_viewer(seat))
 
     def copy(self) -> "OmertaState":
-        twin = OmertaState(self.rules, self.players, self.chance.copy())
+        return self._copy_with(self.chance.copy())
+
+    def _copy_with(self, chance: Chance) -> "OmertaState":
+        twin = OmertaState(self.rules, self.players, chance)
         twin.stack = self.stack[:]
         twin.waiting = self.waiting
         twin.race = self.race
@@ -126,8 +129,9 @@ class OmertaState(Table):
 
     def imagine(self, seat: int | None, rng_int: int) -> "OmertaState":
         me = self.check_viewer(seat)
-        twin = self.copy()
-        knowledge.reimagine(twin, me, fast_chance(rng_int))
+        chance = fast_chance(rng_int)
+        twin = self._copy_with(chance)
+        knowledge.reimagine(twin, me, chance)
         return twin
 
     def outcome(self) -> Outcome | None:

@@ -42,6 +42,10 @@ STEP_NAMES: Final = [
     "end-of-turn",
 ]
 
+# In the place of lists that a new table has not got yet; never added to.
+NOTHING: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
+
 UNDECIDED: Final = -1
 PASSED: Final = -2
 
@@ -54,6 +58,8 @@ GIVEN_SIZE: Final = 5
 
 
 class Table(State):
+    """Made bare: `setup.open_table`, a dump or a copy gives it its lists."""
+
     def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
         super().__init__(players, chance)
         self.rules = rules
@@ -64,30 +70,30 @@ class Table(State):
         self.turn_limit = 50
         # The game.
         self.round = 0
-        self.totals: list[int] = [0] * players
-        self.scores: list[int] = []  # round after round, seat by seat
-        self.gangsters: list[int] = []
+        self.totals = NOTHING
+        self.scores = NOTHING  # round after round, seat by seat
+        self.gangsters = NOTHING
         self.starter = 0
         # The round.
         self.turn = 0
         self.active = 0
-        self.stocks: list[list[int]] = []
-        self.safe: list[int] = []
-        self.pile: list[int] = []  # the top is the last
-        self.discards: list[int] = []  # the top is the last
-        self.given: list[int] = []
+        self.stocks = NO_LISTS
+        self.safe = NOTHING
+        self.pile = NOTHING  # the top is the last
+        self.discards = NOTHING  # the top is the last
+        self.given = NOTHING
         self.batch = 0
-        self.lots: list[list[int]] = []  # what went into each shuffle of a stock, see knowledge.py
-        self.shown: list[int] = []  # what came out of them into the open
+        self.lots = NO_LISTS  # what went into each shuffle of a stock, see knowledge.py
+        self.shown = NOTHING  # what came out of them into the open
         # The turn.
         self.held = GAP
         self.held_from = 0
         self.character = 0
-        self.aim: list[int] = []
+        self.aim = NOTHING
         self.second = GAP
         self.snap_value = 0
         # What each seat chose in the present step, where several are asked.
-        self.choices: list[int] = [UNDECIDED] * players
+        self.choices = NOTHING
 
     def options(self) -> dict[str, Json]:
         return {
