@@ -123,6 +123,19 @@ def test_a_name_is_never_read_as_markup(tmp_path: Path) -> None:
     assert "[red]y" in typist.screen()
 
 
+@pytest.mark.parametrize(("height", "boxes"), [(24, 0), (60, 4)])
+def test_a_small_screen_shows_the_whole_table_in_few_lines(tmp_path: Path, height: int, boxes: int) -> None:
+    typist = Typist(["1"])
+    typist.console = Console(file=io.StringIO(), width=80, height=height, force_terminal=False)
+    typist.console.input = typist.input  # type: ignore[method-assign, assignment]
+    assert not seat_down(typist, ["Anna"], tmp_path).play()
+    screen = typist.screen()
+    for name in ("Anna", "Bruno", "Carla", "Safe", "Draw pile", "Discard pile"):
+        assert name in screen
+    assert (screen.count("╭───╮") >= boxes) if boxes else "╭───╮" not in screen
+    assert len(screen.splitlines()) <= 2 * height
+
+
 def test_nothing_stays_to_be_scrolled_back_to(tmp_path: Path) -> None:
     """A real terminal shows the table on its other screen, and gets its own back at the end."""
     typist = Typist(["1"], forever=True)

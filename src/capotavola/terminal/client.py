@@ -24,6 +24,7 @@ from capotavola.terminal.rules import print_rule, print_rulebook
 
 RULE_ID = re.compile(r"[A-Za-z]{2}-[Rr]?[0-9]+(\.[0-9]+)?")
 LONGEST_LOG, SHORTEST_LOG, ROOM_FOR_QUESTIONS = 14, 4, 6
+ROOMY = 40  # lines of a screen on which the table is drawn large
 
 
 class Left(Exception):
@@ -204,7 +205,8 @@ class TerminalClient:
     def _draw(self, seat: int, view: dict[str, Json], choices: int) -> None:
         self.console.clear()
         self._print_options(view)
-        table = self.drawing.render(view, self.speaker, self.speaker.names)
+        compact = self.console.height < ROOMY
+        table = self.drawing.render(view, self.speaker, self.speaker.names, compact)
         self.console.print(table)
         taken = len(self.console.render_lines(table)) + choices + ROOM_FOR_QUESTIONS
         self._print_log(seat, max(SHORTEST_LOG, min(LONGEST_LOG, self.console.height - taken)))
@@ -239,7 +241,7 @@ class TerminalClient:
         assert outcome is not None
         seat = self.people[0] if self.people else None
         view = self.match.state.view(seat)
-        self.console.print(self.drawing.render(view, self.speaker, self.speaker.names))
+        self.console.print(self.drawing.render(view, self.speaker, self.speaker.names, compact=False))
         if seat is not None:
             self._print_log(seat, LONGEST_LOG)
         say = self.speaker.say

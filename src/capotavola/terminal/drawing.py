@@ -10,8 +10,8 @@ from capotavola.engine.words import Words
 
 
 class Drawing(Protocol):
-    def render(self, view: dict[str, Json], words: Words, names: list[str]) -> RenderableType:
-        """The table as its viewer sees it."""
+    def render(self, view: dict[str, Json], words: Words, names: list[str], compact: bool) -> RenderableType:
+        """The table as its viewer sees it; `compact` for a screen of few lines."""
 
     def explained(self, view: dict[str, Json]) -> list[str]:
         """The cards that the viewer is about to decide on, whose messages `about-…` help."""

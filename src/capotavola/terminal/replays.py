@@ -44,7 +44,7 @@ def print_replay(
 ) -> None:
     for event in events:
         console.print(Text(words.event(event)), soft_wrap=True)
-    console.print(drawing_of(run.game.name).render(run.state.view(seat), words, words.names))
+    console.print(drawing_of(run.game.name).render(run.state.view(seat), words, words.names, compact=False))
     name = words.say("spectator") if seat is None else words.names[seat]
     console.print(
         Text(words.say("replay-at", number=run.done, count=len(run.record.entries)), style="bold"),

@@ -44,18 +44,18 @@ def explained(view: dict[str, Json]) -> list[str]:
     return [card for card in cards if card and not card.startswith("bottle")]
 
 
-def render(view: dict[str, Json], words: Words, names: list[str]) -> RenderableType:
+def render(view: dict[str, Json], words: Words, names: list[str], compact: bool) -> RenderableType:
     v = msgspec.convert(view, View)
     me = v.viewer
     order = [(seat + (me or 0)) % v.players for seat in range(v.players)]
     others = order if me is None else order[1:]
-    parts: list[RenderableType] = [
-        _headline(v, words),
-        Columns([_seat(v, seat, words, names) for seat in others], padding=(0, 1)),
-        _middle(v, words),
-    ]
+    draw = _seat_line if compact else _seat
+    opponents = [draw(v, seat, words, names) for seat in others]
+    parts: list[RenderableType] = [_headline(v, words)]
+    parts += opponents if compact else [Columns(opponents, padding=(0, 1))]
+    parts.append(_middle_line(v, words) if compact else _middle(v, words))
     if me is not None:
-        parts.append(_seat(v, me, words, names))
+        parts.append(draw(v, me, words, names))
     return Group(*parts)
 
 
@@ -71,14 +71,9 @@ def _headline(v: View, words: Words) -> Text:
 
 def _seat(v: View, seat: int, words: Words, names: list[str]) -> Panel:
     gangster = words.say(f"gangster-{v.gangsters[seat]}")
-    notes = [words.say(f"nickname-{v.gangsters[seat]}"), words.say("total-points", points=v.totals[seat])]
-    if seat == v.starter:
-        notes.append(words.say("starts"))
-    if any(given.to == seat and given.place is None for given in v.given):
-        notes.append(words.say("under-la-mamma"))
     mine = seat == v.viewer
     title = Text(f"{names[seat]} · {gangster}", style="bold" if seat == v.active else "default")
-    note = Text(" · ".join(notes), style="dim")
+    note = Text(" · ".join(_notes(v, seat, words)), style="dim")
     cards = _rows(
         [_place(place, number, words) for number, place in enumerate(v.stocks[seat])], 10 if mine else 6
     )
@@ -90,6 +85,44 @@ def _seat(v: View, seat: int, words: Words, names: list[str]) -> Panel:
         expand=False,
         width=max(title.cell_len + 6, note.cell_len + 4, _width(cards) + 4),
     )
+
+
+def _notes(v: View, seat: int, words: Words) -> list[str]:
+    notes = [words.say(f"nickname-{v.gangsters[seat]}"), words.say("total-points", points=v.totals[seat])]
+    if seat == v.starter:
+        notes.append(words.say("starts"))
+    if any(given.to == seat and given.place is None for given in v.given):
+        notes.append(words.say("under-la-mamma"))
+    return notes
+
+
+def _seat_line(v: View, seat: int, words: Words, names: list[str]) -> Text:
+    """A stock in one line, for small screens."""
+    line = Text(names[seat], style="bold yellow" if seat in v.deciders else "bold")
+    for number, place in enumerate(v.stocks[seat]):
+        line.append(f"  {words.number(number + 1)}:", style="dim")
+        if place is None:
+            line.append(words.say("gap"), style="dim")
+        else:
+            line.append(_face(place.face, words), style=_style(place.face))
+            if place.locked:
+                line.append(f" {words.say('locked')}", style=LOCK_STYLE)
+    return line.append("  " + " · ".join(_notes(v, seat, words)), style="dim")
+
+
+def _middle_line(v: View, words: Words) -> Text:
+    line = Text(words.say("safe"), style="bold")
+    for number, card in enumerate(v.safe):
+        line.append(f"  {words.number(number + 1)}:", style="dim").append(
+            _face(card, words), style=_style(card)
+        )
+    line.append(f"  {words.say('pile')} ", style="bold").append(words.number(v.pile), style=DOWN_STYLE)
+    top = words.say("empty") if v.top is None else words.card(v.top)
+    line.append(f"  {words.say('discards')} ", style="bold").append(top, style=_style(v.top))
+    if v.held is not None:
+        line.append(f"  {words.say('in-hand')} ", style="bold")
+        line.append(_face(v.held.face, words), style=_style(v.held.face))
+    return line
 
 
 def _place(place: Place | None, number: int, words: Words) -> Text:
