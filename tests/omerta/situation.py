@@ -24,6 +24,12 @@ PAIRS_DECK = [*DECK, "la-mamma", "police-patrol"]
 PAIRS_DECK.remove("witness")
 PAIRS_DECK.remove("alibi")
 
+SPECTATOR = 7
+EVERYBODY = [0, 1, 2, SPECTATOR]
+LOW: list[list[str | None]] = [["1", "2", "3", "4"], ["5", "6", "7", "8"], ["9", "10", "9", "10"]]
+FOUR: list[list[str | None]] = [["1", "2"], ["5", "6"], ["9", "10"], ["7", "8"]]
+BOTTLES = ["3", "4", "3", "4", "3", "4"]
+
 
 def situation(
     stocks: list[list[str | None]],
@@ -152,6 +158,43 @@ def told(events: list[Event], name: str) -> list[dict[str, Json]]:
 def heard(events: list[Event], viewer: int) -> list[str]:
     """The names of the events that a viewer (7: spectators) hears of."""
     return [event.name for event in events if event.heard_by(viewer)]
+
+
+def mamma(to: int, by: int) -> list[Json]:
+    return ["la-mamma", to, -1, by, 1]
+
+
+def patrol(to: int, place: int, by: int, turns: int = 2) -> list[Json]:
+    return ["police-patrol", to, place, by, turns]
+
+
+def given(state: OmertaState) -> list[Json]:
+    """Each card that lies with a player: its name, whose it is, on which place."""
+    view = state.view(None)["given"]
+    assert isinstance(view, list)
+    found: list[Json] = []
+    for entry in view:
+        assert isinstance(entry, dict)
+        found.append([entry["card"], entry["to"], entry["place"]])
+    return found
+
+
+def discard_drawn(state: OmertaState) -> list[Event]:
+    """The active player draws from the pile and discards what was drawn."""
+    seat = state.active
+    do(state, seat, "draw pile")
+    return do(state, seat, "discard")
+
+
+def quiet_turn(state: OmertaState, seat: int) -> list[Event]:
+    """Draw, discard a bottle, nobody snaps."""
+    assert (state.active, step(state)) == (seat, "turn")
+    events = discard_drawn(state)
+    return events + pass_all(state)
+
+
+def nobody_knows(state: OmertaState, seat: int, place: int) -> bool:
+    return not any(knows(state, viewer, seat, place) for viewer in EVERYBODY)
 
 
 def _kind(card: str) -> str:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from capotavola.engine.event import Event
 from capotavola.engine.values import Json
-from capotavola.games.omerta.state import OmertaState
 from tests.omerta.situation import (
+    LOW,
+    SPECTATOR,
+    discard_drawn,
     discards,
     do,
     heard,
     knows,
     legal,
+    nobody_knows,
     pass_all,
     refused,
     situation,
@@ -21,29 +23,10 @@ from tests.omerta.situation import (
     told,
 )
 
-SPECTATOR = 7
-
-
-EVERYBODY = [0, 1, 2, SPECTATOR]
-
-
-LOW: list[list[str | None]] = [["1", "2", "3", "4"], ["5", "6", "7", "8"], ["9", "10", "9", "10"]]
-
-
-def discard_drawn(state: OmertaState) -> list[Event]:
-    """The active player draws from the pile and discards what was drawn."""
-    seat = state.active
-    do(state, seat, "draw pile")
-    return do(state, seat, "discard")
-
 
 def shaken(number: int) -> dict[str, Json]:
     """Another course of chance."""
     return {"key": b"another".hex(), "counter": 64 * number}
-
-
-def nobody_knows(state: OmertaState, seat: int, place: int) -> bool:
-    return not any(knows(state, viewer, seat, place) for viewer in EVERYBODY)
 
 
 @pytest.mark.rule("OM-4.1")

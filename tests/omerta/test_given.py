@@ -4,59 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from capotavola.engine.event import Event
-from capotavola.engine.values import Json
-from capotavola.games.omerta.state import OmertaState
 from tests.omerta.situation import (
+    BOTTLES,
+    FOUR,
+    discard_drawn,
     discards,
     do,
+    given,
     knows,
     legal,
+    mamma,
     pass_all,
+    patrol,
     pile,
+    quiet_turn,
     refused,
     situation,
     step,
     stock,
     told,
 )
-
-FOUR: list[list[str | None]] = [["1", "2"], ["5", "6"], ["9", "10"], ["7", "8"]]
-
-
-BOTTLES = ["3", "4", "3", "4", "3", "4"]
-
-
-def mamma(to: int, by: int) -> list[Json]:
-    return ["la-mamma", to, -1, by, 1]
-
-
-def patrol(to: int, place: int, by: int, turns: int = 2) -> list[Json]:
-    return ["police-patrol", to, place, by, turns]
-
-
-def given(state: OmertaState) -> list[Json]:
-    """Each card that lies with a player: its name, whose it is, on which place."""
-    view = state.view(None)["given"]
-    assert isinstance(view, list)
-    found: list[Json] = []
-    for entry in view:
-        assert isinstance(entry, dict)
-        found.append([entry["card"], entry["to"], entry["place"]])
-    return found
-
-
-def discard_drawn(state: OmertaState) -> list[Event]:
-    seat = state.active
-    do(state, seat, "draw pile")
-    return do(state, seat, "discard")
-
-
-def quiet_turn(state: OmertaState, seat: int) -> list[Event]:
-    """Draw, discard a bottle, nobody snaps."""
-    assert (state.active, step(state)) == (seat, "turn")
-    events = discard_drawn(state)
-    return events + pass_all(state)
 
 
 @pytest.mark.rule("OM-4.12", "OM-R5")

@@ -8,6 +8,8 @@ from capotavola.engine.event import Event
 from capotavola.engine.values import Json
 from capotavola.games.omerta.state import OmertaState
 from tests.omerta.situation import (
+    EVERYBODY,
+    SPECTATOR,
     discards,
     do,
     heard,
@@ -22,8 +24,6 @@ from tests.omerta.situation import (
     told,
 )
 
-SPECTATOR = 7
-EVERYBODY = [0, 1, 2, SPECTATOR]
 AIMED_AT_1 = [
     ("lady", "lady 1"),
     ("gangster", "gangster 0 0 1 1"),

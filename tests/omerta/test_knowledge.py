@@ -7,12 +7,14 @@ from collections import Counter
 import pytest
 
 from capotavola.engine.chance import fast_chance
-from capotavola.engine.event import Event
 from capotavola.engine.values import Json
 from capotavola.games.omerta.cards import GAP, KIND_NAMES, kind_of
 from capotavola.games.omerta.state import OmertaState
 from tests.omerta.situation import (
+    EVERYBODY,
     GAME,
+    SPECTATOR,
+    discard_drawn,
     discards,
     do,
     knows,
@@ -23,15 +25,6 @@ from tests.omerta.situation import (
     stock,
     told,
 )
-
-SPECTATOR = 7
-EVERYBODY = [0, 1, 2, SPECTATOR]
-
-
-def discard_drawn(state: OmertaState) -> list[Event]:
-    seat = state.active
-    do(state, seat, "draw pile")
-    return do(state, seat, "discard")
 
 
 def knowers(state: OmertaState, seat: int, place: int) -> list[int]:

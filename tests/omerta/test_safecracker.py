@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from capotavola.engine.event import Event
 from capotavola.engine.values import Json
 from capotavola.games.omerta.cards import SEEN, kind_of
-from capotavola.games.omerta.state import OmertaState
 from tests.omerta.situation import (
+    LOW,
+    SPECTATOR,
+    discard_drawn,
     do,
     heard,
     legal,
@@ -18,18 +19,6 @@ from tests.omerta.situation import (
     stock,
     told,
 )
-
-SPECTATOR = 7
-
-
-LOW: list[list[str | None]] = [["1", "2", "3", "4"], ["5", "6", "7", "8"], ["9", "10", "9", "10"]]
-
-
-def discard_drawn(state: OmertaState) -> list[Event]:
-    """The active player draws from the pile and discards what was drawn."""
-    seat = state.active
-    do(state, seat, "draw pile")
-    return do(state, seat, "discard")
 
 
 @pytest.mark.rule("OM-4.8")
