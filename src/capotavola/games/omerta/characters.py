@@ -2,7 +2,7 @@
 
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.audience import only
-from capotavola.games.omerta import killer, knowledge, news, snap
+from capotavola.games.omerta import killer, lots, news, snap
 from capotavola.games.omerta.cards import (
     DRIVER,
     GANGSTER,
@@ -181,7 +181,7 @@ def happen(t: Table) -> None:
 
 def shuffle_stock(t: Table, seat: int) -> None:
     """Lady, OM-4.3: unseen by anybody; a locked card stays in its place (OM-R10)."""
-    knowledge.shuffle_together(t, seat, t.unlocked_places(seat))
+    lots.shuffle_together(t, seat, t.unlocked_places(seat))
     news.shuffled(t.told, seat)
 
 
