@@ -272,10 +272,10 @@ def _new_match(box: Game, seats: list[Seat], options: dict[str, Json], seed: str
 def _default_file(game: str) -> Path:
     """A name that is free, in the user's folder for data."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    file = home / "capotavola" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
-    number = 2
+    first = home / "capotavola" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
+    file, number = first, 2
     while file.exists():
-        file = file.with_stem(f"{file.stem}-{number}")
+        file = first.with_stem(f"{first.stem}-{number}")
         number += 1
     return file
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 import capotavola
+from capotavola.engine.chance import OutOfNumbers
 from capotavola.engine.match import Match, open_match, resume_match
 from capotavola.engine.record import Record, RecordError, Secrets, read_record
 from capotavola.engine.replay import replay, verify
@@ -57,6 +58,18 @@ def test_without_a_seed_chance_is_taken_from_the_record() -> None:
     again = replay(GAME, read_record(match.record.to_bytes()))
     assert again.view(None) == match.state.view(None)
     assert [again.legal(seat) for seat in range(3)] == [match.state.legal(seat) for seat in range(3)]
+
+
+def test_a_game_on_script_keeps_its_script_in_copies_and_dumps() -> None:
+    match = played(secrets(), actions=30)
+    state = replay(GAME, read_record(match.record.to_bytes()))
+    state.chance.script = [2, 1, 0]
+    twins = [state.copy(), GAME.load(GAME.dump(state))]
+    state.chance.below(3)
+    assert [twin.chance.script for twin in twins] == [[2, 1, 0], [2, 1, 0]]
+    assert [[twin.chance.below(3) for _ in range(3)] for twin in twins] == [[0, 1, 2], [0, 1, 2]]
+    with pytest.raises(OutOfNumbers):
+        twins[0].chance.below(3)
 
 
 Change = Callable[[list[dict[str, object]]], None]

@@ -51,10 +51,12 @@ def check_cards(state: OmertaState) -> None:
 
 
 def check_scores(state: OmertaState) -> None:
-    """The totals are what the rounds gave, and no round gives less than 0."""
-    assert min(state.scores, default=0) >= 0
-    for seat in range(state.players):
-        assert state.totals[seat] == sum(state.scores[seat :: state.players])
+    """Everybody has a score in every finished round, and the totals in view are what they add up to."""
+    rounds = [state.scores[at : at + state.players] for at in range(0, len(state.scores), state.players)]
+    assert all(len(scores) == state.players and min(scores) == 0 for scores in rounds)
+    view = state.view(None)
+    assert view["totals"] == [sum(scores[seat] for scores in rounds) for seat in range(state.players)]
+    assert view["rounds"] == rounds
     assert state.round == min(state.players, len(state.scores) // state.players + 1)
 
 

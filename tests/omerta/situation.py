@@ -42,6 +42,7 @@ def situation(
     given: list[list[Json]] | None = None,
     options: dict[str, Json] | None = None,
     pairs: bool = False,
+    totals: list[int] | None = None,
     **more: Json,
 ) -> OmertaState:
     """A table at the start of `active`'s turn.
@@ -49,7 +50,7 @@ def situation(
     Cards are written as in a dump: "7", "lady", "lady@02", None for a gap. `pile` and `discards`
     name their cards from the top down. What of the deck is not named lies under the pile, or goes
     to the stock of `rest_to`, so that the piles hold only what is named. `given` has lists of card,
-    to, place, by, turns. `more` overrides parts of the dump; `totals` alone are enough.
+    to, place, by, turns. `more` overrides parts of the dump; `totals` stand for scores that add up to them.
     `pairs` plays with a box that has two La Mammas and two patrols.
     """
     pile = pile or []
@@ -78,7 +79,6 @@ def situation(
         "gangsters": [*NAMES[:players]],
         "round": 1,
         "starter": 0,
-        "totals": [0] * players,
         "scores": [],
         "turn": 1,
         "active": active,
@@ -91,10 +91,9 @@ def situation(
         "given": [[*entry] for entry in given or []],
     }
     dump.update(more)
-    totals, rounds = dump["totals"], dump["round"]
-    assert isinstance(totals, list)
-    assert isinstance(rounds, int)
-    if any(totals) and not dump["scores"]:  # as if all of it had been scored in the first round
+    if totals is not None:  # as if all of it had been scored in the first round
+        rounds = dump["round"]
+        assert isinstance(rounds, int)
         dump["round"] = max(2, rounds)
         dump["scores"] = [*totals, *[0] * players * (max(2, rounds) - 2)]
     state = (PAIRS if pairs else GAME).load(dump)

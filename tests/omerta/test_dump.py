@@ -8,8 +8,9 @@ import pytest
 
 import capotavola
 from capotavola.engine.values import MalformedValue
+from capotavola.games.omerta.state import OmertaState
 from tests.conformance.walks import walk
-from tests.omerta.laws import check
+from tests.omerta.laws import check_cards, check_places
 
 GAME = capotavola.game("omerta")
 Dump = dict[str, Any]
@@ -110,11 +111,13 @@ def test_whatever_loads_can_be_played() -> None:
             dump = mutated(dict(GAME.dump(state)), rng)
             try:
                 loaded = GAME.load(dump)
+                assert isinstance(loaded, OmertaState)
             except MalformedValue:
                 refused += 1
                 continue
             played += 1
-            check(loaded)
+            check_cards(loaded)
+            check_places(loaded)
             loaded.imagine(0, number)
             for _ in walk(GAME, loaded, rng):
                 loaded.view(None)

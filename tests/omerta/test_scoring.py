@@ -189,9 +189,7 @@ def test_the_turns_can_run_out_in_the_last_round_too() -> None:
 
 @pytest.mark.rule("OM-5.1")
 def test_at_the_end_of_the_game_everybody_sees_all_stocks() -> None:
-    state = situation(
-        [["1", "2"], ["9", None, "lady"], ["10"]], round=3, scores=[5, 0, 20, 0, 8, 9], totals=[5, 8, 29]
-    )
+    state = situation([["1", "2"], ["9", None, "lady"], ["10"]], round=3, scores=[5, 0, 20, 0, 8, 9])
     do(state, 0, "omerta")
     assert state.outcome() is not None
     for viewer in (0, 1, 2, None):

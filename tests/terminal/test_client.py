@@ -1,5 +1,6 @@
 """People at the terminal: what they type, what they see, what they do not see."""
 
+import hashlib
 import io
 from collections.abc import Iterable
 from pathlib import Path
@@ -11,11 +12,13 @@ import capotavola
 from capotavola.bots.catalogue import bot
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.match import open_match
-from capotavola.engine.record import read_record
-from capotavola.engine.replay import verify
+from capotavola.engine.record import Secrets, read_record
+from capotavola.engine.replay import replay, verify
+from capotavola.engine.state import State
 from capotavola.speech.languages import LANGUAGES
 from capotavola.speech.speaker import Speaker
 from capotavola.terminal.client import TerminalClient
+from tests.omerta.situation import discard_drawn, situation
 
 GAME = capotavola.game("omerta")
 
@@ -150,16 +153,56 @@ def test_nothing_stays_to_be_scrolled_back_to(tmp_path: Path) -> None:
     assert "The game is over" in end
 
 
-def test_long_lists_are_chosen_part_by_part(tmp_path: Path) -> None:
-    from tests.omerta.situation import do, situation  # noqa: PLC0415
+FOUR_EACH: list[list[str | None]] = [["1", "2", "3", "4"], ["1", "2", "3", "4"], ["1", "2", "3", "4"]]
 
-    state = situation([["1", "2", "3", "4"], ["1", "2", "3", "4"], ["1", "2", "3", "4"]], pile=["gangster"])
-    do(state, 0, "draw pile")
-    do(state, 0, "discard")
-    typist = Typist(["1", "2", "2", "3"])
+
+def asked(state: State, typed: list[str], tmp_path: Path) -> tuple[str, str]:
+    """What seat 0 chooses by typing all of this, and the screen."""
+    typist = Typist(typed)
     client = seat_down(typist, ["Anna"], tmp_path)
     client.match.state = state
-    chosen = client._ask(0)
-    assert chosen in state.legal(0)
-    assert str(chosen).startswith("gangster")
-    assert "The other player" in typist.screen() or "Player" in typist.screen()
+    chosen = str(client._ask(0))
+    assert not typist.lines
+    return chosen, typist.screen()
+
+
+def test_long_lists_are_chosen_part_by_part(tmp_path: Path) -> None:
+    """Of 48 swaps: the first player, the place, then one of the 8 that are left."""
+    state = situation(FOUR_EACH, pile=["gangster"])
+    discard_drawn(state)
+    assert len(state.legal(0)) == 48
+    chosen, screen = asked(state, ["1", "2", "2"], tmp_path)
+    assert chosen == "gangster 0 1 1 1"
+    assert screen.index("Player") < screen.index("Place") < screen.index("Gangster: swap two cards")
+
+
+def test_enter_in_a_further_list_goes_back(tmp_path: Path) -> None:
+    """And never does what Enter does in the first one."""
+    many: list[list[str | None]] = [[*["1", "2", "3", "4"] * 3, "5"], ["6"], ["6"]]
+    state = situation(many, pile=["7"])
+    discard_drawn(state)
+    assert len(state.legal(0)) == 14
+    chosen, screen = asked(state, ["2", "", "2", "1"], tmp_path)
+    assert chosen.startswith("snap")
+    assert screen.count("Enter: keep quiet") == 2
+    assert asked(state, [""], tmp_path)[0] == "pass"
+
+
+def test_leaving_keeps_what_the_bots_have_done_since(tmp_path: Path) -> None:
+    client = seat_down(Typist(["1", "", "", "", ""]), ["Anna"], tmp_path)
+    assert not client.play()
+    record = read_record((tmp_path / "game.jsonl").read_bytes())
+    assert record.entries[-1].seat != 0
+    assert len(record.entries) == len(client.match.record.entries)
+    assert replay(GAME, record).view(0) == client.match.state.view(0)
+
+
+def test_the_deal_is_promised_before_the_first_question(tmp_path: Path) -> None:
+    names = ["Anna", "Bruno", "Carla"]
+    match = open_match(GAME, names, {}, None, Secrets(b"secret", [b""] * 3))
+    bots = [None, bot("greedy", "omerta", 1), bot("greedy", "omerta", 2)]
+    typist = Typist([])
+    speaker = Speaker("en", "omerta", names)
+    TerminalClient(match, bots, speaker, typist.console, fast_chance(1), tmp_path / "g.jsonl").play()
+    promised = hashlib.sha256(b"secret").hexdigest()
+    assert promised in typist.screen().partition("Choose two")[0]

@@ -63,6 +63,7 @@ class Chance:
         twin = Chance(self.key)
         twin.counter = self.counter
         twin.fast = self.fast
+        twin.script = None if self.script is None else self.script[:]
         twin._secret = self._secret
         twin._words = self._words
         twin._block = self._block

@@ -120,6 +120,12 @@ class Record:
         """The seed, if it stands in the header; None where it comes of secrets."""
         return _hex(self.header["seed"], "seed") if "seed" in self.header else None
 
+    def commitment(self) -> str | None:
+        """What the house promised before the deal, if the deal comes of secrets."""
+        if "commitments" not in self.header:
+            return None
+        return word(field(self.header["commitments"], "house"), "commitments.house")
+
     def secrets(self) -> Secrets | None:
         last = self.ending or self.pause
         if last is None or "secrets" not in last:
@@ -164,6 +170,7 @@ def _header(line: bytes) -> dict[str, Json]:
         record.options()
         record.dealt()
         record.seed()
+        record.commitment()
         whole(field(header, "rules"), "rules")
         word(field(header, "content"), "content")
         record.bots()

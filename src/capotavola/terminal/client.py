@@ -59,9 +59,12 @@ class TerminalClient:
     def play(self) -> bool:
         """Until the game is over, or somebody leaves; says whether it is over.
 
-        The game is on file before the first question and after each answer.
+        What a player is about to see is on file before, and every answer after it.
         """
         self.save()
+        commitment = self.match.record.commitment()
+        if commitment is not None:
+            self._print(self.speaker.say("deal-fixed", commitment=commitment), "dim")
         self.console.set_alt_screen(True)  # where nothing stays to be scrolled back to
         try:
             self._play()
@@ -77,10 +80,12 @@ class TerminalClient:
         while state.waiting:
             seat = self._next_seat(state.deciders())
             bot = self.bots[seat]
-            action = self._ask(seat) if bot is None else bot.choose(Eyes(state, seat))
-            self._tell(self.match.apply(seat, action))
-            if bot is None:
-                self.save()
+            if bot is not None:
+                self._tell(self.match.apply(seat, bot.choose(Eyes(state, seat))))
+                continue
+            self.save()
+            self._tell(self.match.apply(seat, self._ask(seat)))
+            self.save()
         self.save()
 
     def _next_seat(self, seats: list[int]) -> int:
@@ -117,20 +122,21 @@ class TerminalClient:
         self.news[seat] = []
         menu = top
         while True:
-            self._list(menu, actions, str(view["step"]))
-            text = self._read(menu is top)
-            answer = self._understand(seat, text, menu, actions)
+            self._list(menu)
+            if menu is top and actions[0].verb.harmless:
+                label = self.speaker.action(actions[0], str(view["step"]))
+                self._print(self.speaker.say("press-enter-default", what=label), "dim")
+            text = self._read("choose" if menu is top else "choose-target")
+            if not text and menu is top and actions[0].verb.harmless:
+                return actions[0]
+            answer = self._understand(seat, text, menu, actions) if text else top
             if isinstance(answer, Action):
                 return answer
             if isinstance(answer, Menu):
                 menu = answer
-            elif not text:
-                menu = top
 
     def _understand(self, seat: int, text: str, menu: Menu, actions: list[Action]) -> "Action | Menu | None":
         """What a typed line means; None if it was a question or a mistake, answered at once."""
-        if not text:
-            return actions[0] if not menu.title and actions[0].verb.harmless else None
         if text.isdecimal():
             picked = menu.pick(int(text)) if len(text) < 5 else None
             if picked is None:
@@ -167,7 +173,7 @@ class TerminalClient:
         self._print(self.speaker.say("refused-hint", rule=refusal.rule), "dim")
         return None
 
-    def _list(self, menu: Menu, actions: list[Action], step: str) -> None:
+    def _list(self, menu: Menu) -> None:
         if menu.title:
             self._print(menu.title, "bold")
         for number, (label, _) in enumerate(menu.entries, start=1):
@@ -175,15 +181,10 @@ class TerminalClient:
             self.console.print(
                 Text(f"{count}  ", style="cyan").append(label, style="default"), soft_wrap=True
             )
-        if not menu.title and actions[0].verb.harmless:
-            label = self.speaker.action(actions[0], step)
-            self._print(self.speaker.say("press-enter-default", what=label), "dim")
 
-    def _read(self, at_top: bool) -> str:
-        prompt = "choose" if at_top else "choose-target"
-        text = self.speaker.say(prompt, **({} if at_top else {"what": "…"}))
+    def _read(self, prompt: str) -> str:
         try:
-            return self.console.input(Text(f"{text} ", style="bold")).strip()
+            return self.console.input(Text(f"{self.speaker.say(prompt)} ", style="bold")).strip()
         except (EOFError, KeyboardInterrupt):
             raise Left from None
 

@@ -36,7 +36,8 @@ def menu_of(actions: list[Action], speaker: Speaker, step: str) -> Menu:
 def _parts(actions: list[Action], depth: int, speaker: Speaker, step: str) -> Menu:
     """Actions of one verb by their next integer; a part with one value only is passed over."""
     if len(actions) <= WHOLE_LIST:
-        return Menu("", [(speaker.action(action, step), action) for action in actions])
+        title = speaker.say(f"verb-{actions[0].verb.name}")
+        return Menu(title, [(speaker.action(action, step), action) for action in actions])
     params = actions[0].verb.params
     groups: dict[int | None, list[Action]] = {}
     for action in actions:

@@ -79,7 +79,6 @@ def _whole(t: Table) -> dict[str, Json]:
         "gangsters": [GANGSTERS[gangster] for gangster in t.gangsters],
         "round": t.round,
         "starter": t.starter,
-        "totals": [*t.totals],
         "scores": [*t.scores],
         "turn": t.turn,
         "active": t.active,
@@ -126,7 +125,6 @@ def load(rules: Rules, value: Json) -> OmertaState:
     seats = players - 1
     t.round = whole(field(obj, "round"), "round", 1, players)
     t.starter = whole(field(obj, "starter"), "starter", 0, seats)
-    t.totals = wholes(_per_seat(field(obj, "totals"), "totals", players), "totals")
     t.scores = wholes(field(obj, "scores"), "scores")
     t.turn = whole(field(obj, "turn"), "turn")
     t.active = whole(field(obj, "active"), "active", 0, seats)
@@ -166,6 +164,8 @@ def _per_seat(value: Json, name: str, players: int) -> list[Json]:
 def _chance_out(chance: Chance) -> dict[str, Json]:
     if chance.fast:
         return {"fast": chance.fast}
+    if chance.script is not None:
+        return {"script": [*chance.script], "counter": chance.counter}
     return {"key": chance.key.hex(), "counter": chance.counter}
 
 
@@ -174,10 +174,14 @@ def _chance_in(obj: Json) -> Chance:
         chance = fast_chance(1)
         chance.fast = whole(obj["fast"], "chance.fast", 1, 2**32 - 1)
         return chance
-    try:
-        chance = Chance(bytes.fromhex(word(field(obj, "key"), "chance.key")))
-    except ValueError:
-        raise MalformedValue("chance.key must be hexadecimal") from None
+    if isinstance(obj, dict) and "script" in obj:
+        chance = Chance(b"")
+        chance.script = wholes(obj["script"], "chance.script", 0, 2**32 - 1)
+    else:
+        try:
+            chance = Chance(bytes.fromhex(word(field(obj, "key"), "chance.key")))
+        except ValueError:
+            raise MalformedValue("chance.key must be hexadecimal") from None
     chance.counter = whole(field(obj, "counter"), "chance.counter")
     return chance
 

@@ -15,8 +15,6 @@ def end_round(t: Table, caller: int) -> None:
     sums = [stock_points(t, seat) for seat in range(t.players)]
     scores = round_scores(sums, caller)
     news.round_scored(t.told, t.stocks, sums, scores)
-    for seat in range(t.players):
-        t.totals[seat] += scores[seat]
     t.scores.extend(scores)
     t.waiting = 0
     t.stack = []
@@ -55,14 +53,14 @@ def round_scores(sums: list[int], caller: int) -> list[int]:
 
 def next_starter(t: Table) -> int:
     """OM-1.4, OM-R13"""
-    most = max(t.totals)
+    totals = t.totals()
     for seat in t.clockwise_from(t.starter):
-        if t.totals[seat] == most:
+        if totals[seat] == max(totals):
             return seat
     return t.starter
 
 
 def winners(t: Table) -> list[int]:
     """OM-1.7, OM-R13"""
-    least = min(t.totals)
-    return [seat for seat in range(t.players) if t.totals[seat] == least]
+    totals = t.totals()
+    return [seat for seat in range(t.players) if totals[seat] == min(totals)]

@@ -24,7 +24,6 @@ def set_options(t: Table, options: dict[str, Json]) -> None:
 def open_table(t: Table, options: dict[str, Json]) -> None:
     """An empty table with nobody's points on it."""
     set_options(t, options)
-    t.totals = [0] * t.players
     t.scores = []
     t.choices = [UNDECIDED] * t.players
     t.aim = []

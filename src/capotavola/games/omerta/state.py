@@ -104,7 +104,6 @@ class OmertaState(Table):
         twin.snap_seconds = self.snap_seconds
         twin.turn_limit = self.turn_limit
         twin.round = self.round
-        twin.totals = self.totals[:]
         twin.scores = self.scores[:]
         twin.gangsters = self.gangsters  # never changes after the deal
         twin.starter = self.starter
@@ -140,7 +139,7 @@ class OmertaState(Table):
         rounds: list[Json] = [
             [*self.scores[at : at + self.players]] for at in range(0, len(self.scores), self.players)
         ]
-        return Outcome("rounds-played", list(self.totals), scoring.winners(self), {"rounds": rounds})
+        return Outcome("rounds-played", self.totals(), scoring.winners(self), {"rounds": rounds})
 
     def _proceed(self) -> None:
         """Take the steps that ask nobody, until one asks or the game is over."""

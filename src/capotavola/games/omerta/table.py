@@ -70,7 +70,6 @@ class Table(State):
         self.turn_limit = 50
         # The game.
         self.round = 0
-        self.totals = NOTHING
         self.scores = NOTHING  # round after round, seat by seat
         self.gangsters = NOTHING
         self.starter = 0
@@ -104,6 +103,10 @@ class Table(State):
         }
 
     # -- looking things up -------------------------------------------------
+
+    def totals(self) -> list[int]:
+        """The points of every seat so far."""
+        return [sum(self.scores[seat :: self.players]) for seat in range(self.players)]
 
     def under_la_mamma(self, seat: int) -> bool:
         """OM-4.12"""

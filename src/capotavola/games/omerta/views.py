@@ -34,7 +34,7 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "active": t.active,
         "step": STEP_NAMES[step],
         "deciders": [*t.deciders()],
-        "totals": [*t.totals],
+        "totals": [*t.totals()],
         "rounds": [[*t.scores[at : at + t.players]] for at in range(0, len(t.scores), t.players)],
         "stocks": [_stock(t, owner, me, step) for owner in range(t.players)],
         "safe": [_safe_card(t, card, me, step) for card in t.safe],

@@ -9,7 +9,7 @@ log = Log
 ## Prompts
 
 choose = Number, or an action in words (? for help):
-choose-target = { $what }: number (Enter goes back):
+choose-target = Number (Enter goes back):
 press-enter-default = Enter: { $what }
 not-a-choice = There is no choice “{ $text }”. Type one of the numbers, or ? for help.
 refused = Not allowed by { $rule }: { $sentence }
@@ -20,6 +20,7 @@ help-lines =
     An id such as { $rule } shows that rule, “rules” shows them all, “log” the whole log.
     “quit” leaves the game; it is saved first.
 goodbye = The game is saved: { $file }
+deal-fixed = The deal is fixed: { $commitment } (SHA-256 of the house’s secret, shown at the end)
 record-saved = Record: { $file }
 
 ## The curtain between players at one screen

@@ -9,7 +9,7 @@ log = گزارش بازی
 ## Prompts
 
 choose = شماره، یا اکشن با کلمات (راهنما: ⁨?⁩):
-choose-target = { $what }: شماره (⁨Enter⁩: بازگشت):
+choose-target = شماره (⁨Enter⁩: بازگشت):
 press-enter-default = ⁨Enter⁩: { $what }
 not-a-choice = گزینه‌ی «{ $text }» وجود ندارد. یکی از شماره‌ها را بنویسید، یا برای راهنما ⁨?⁩ را وارد کنید.
 refused = طبق قانون { $rule } مجاز نیست: { $sentence }
@@ -20,6 +20,7 @@ help-lines =
     شناسه‌ای مثل { $rule } همان قانون را نشان می‌دهد، «⁨rules⁩» همه‌ی قوانین را و «⁨log⁩» کل گزارش بازی را.
     با «⁨quit⁩» از بازی بیرون می‌روید؛ بازی پیش از آن ذخیره می‌شود.
 goodbye = بازی ذخیره شد: { $file }
+deal-fixed = پخش کارت‌ها قطعی شد: { $commitment } (⁨SHA-256⁩ مقدار مخفی که در پایان آشکار می‌شود)
 record-saved = پرونده‌ی بازی: { $file }
 
 ## The curtain between players at one screen

@@ -9,7 +9,7 @@ log = Dziennik
 ## Prompts
 
 choose = Numer albo akcja słowami (? – pomoc):
-choose-target = { $what }: numer (Enter – powrót):
+choose-target = Numer (Enter – powrót):
 press-enter-default = Enter: { $what }
 not-a-choice = Nie ma takiej możliwości: „{ $text }”. Wpisz jeden z numerów albo ?, aby zobaczyć pomoc.
 refused = Zgodnie z zasadą { $rule } to niedozwolony ruch: { $sentence }
@@ -20,6 +20,7 @@ help-lines =
     Oznaczenie takie jak { $rule } pokazuje daną zasadę, „rules” – wszystkie zasady, „log” – cały dziennik.
     „quit” – wyjście z gry; rozgrywka zostaje najpierw zapisana.
 goodbye = Rozgrywka zapisana: { $file }
+deal-fixed = Rozdanie jest ustalone: { $commitment } (SHA-256 sekretu, który zostanie ujawniony na końcu)
 record-saved = Zapis: { $file }
 
 ## The curtain between players at one screen

@@ -9,7 +9,7 @@ log = Журнал
 ## Prompts
 
 choose = Номер или действие словами (? — справка):
-choose-target = { $what }: номер (Enter — назад):
+choose-target = Номер (Enter — назад):
 press-enter-default = Enter: { $what }
 not-a-choice = Варианта «{ $text }» нет. Введите один из номеров или ? для справки.
 refused = Нельзя по правилу { $rule }: { $sentence }
@@ -20,6 +20,7 @@ help-lines =
     Номер вида { $rule } покажет это правило, «rules» — все правила, «log» — весь журнал.
     «quit» — выход; сначала партия сохраняется.
 goodbye = Партия сохранена: { $file }
+deal-fixed = Раздача определена: { $commitment } (SHA-256 секрета; сам секрет будет показан в конце)
 record-saved = Запись: { $file }
 
 ## The curtain between players at one screen
