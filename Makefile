@@ -9,7 +9,7 @@ DEV := .venv-dev/bin
 SOURCES := pyproject.toml setup.py compiled.txt $(shell find src -type f \
 	-not -path '*/__pycache__/*' -not -path '*.egg-info/*' 2>/dev/null)
 
-.PHONY: help play test check lint rules bench format lock install dev clean FORCE
+.PHONY: help play test check lint rules bench balance format lock install dev clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these targets
@@ -36,6 +36,9 @@ rules: .venv-dev/.installed ## report which rules the tests prove
 
 bench: .venv/.installed .venv/.bench ## measure the engine against others (GAME=omerta)
 	.venv/bin/capo bench $(GAME)
+
+balance: .venv/.installed .venv/.bench ## write docs/balance.md anew (about 20 minutes)
+	.venv/bin/capo balance corleone --games 4000 --to docs/balance.md
 
 format: .venv-dev/.installed ## put the source in its usual form
 	$(DEV)/ruff check --fix

@@ -16,9 +16,11 @@ from rich.text import Text
 
 import capotavola
 from capotavola.arena import bench as benches
+from capotavola.arena.balance import run_balance
+from capotavola.arena.balance_page import NoPlots, write_page
 from capotavola.arena.report import print_series
 from capotavola.arena.series import run_series
-from capotavola.bots.catalogue import NoSuchBot
+from capotavola.bots.catalogue import NoSuchBot, bot
 from capotavola.engine.build import compiled
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.content import ContentError, ContentFile
@@ -101,7 +103,7 @@ def play(
     client = TerminalClient(
         match,
         seated_bots(match.record.bots(), game, int.from_bytes(os.urandom(3), "big")),
-        Speaker(lang, game, match.record.names()),
+        Speaker(lang, game, match.record.names(), match.game.titles),
         out,
         fast_chance(int.from_bytes(os.urandom(4), "big")),
         resume or record or _default_file(game),
@@ -166,11 +168,12 @@ def replay(
             raise Wrong(f"--to must be from 0 to {actions}, not {to}")
         if seat is not None and not 0 <= seat < record.players():
             raise Wrong(f"--seat must be from 0 to {record.players() - 1}, not {seat}")
-        run, events = run_to(_game_of(record, content), record, actions if to is None else to, seat)
+        box = _game_of(record, content)
+        run, events = run_to(box, record, actions if to is None else to, seat)
     if json:
         _print_json(shown(run, events, seat))
     else:
-        print_replay(out, run, events, seat, Speaker(lang, record.game_name(), record.names()))
+        print_replay(out, run, events, seat, Speaker(lang, box.name, record.names(), box.titles))
 
 
 @app.command
@@ -223,6 +226,39 @@ def check(file: Path, *, lang: Lang = "en", json: AsJson = False) -> None:
 
 
 @app.command
+def balance(
+    game: GameName,
+    *,
+    games: Annotated[int, Parameter(help="How many games for each number of players.")] = 1000,
+    bots: Annotated[str, Parameter(help="Which bot plays all seats.")] = "greedy",
+    seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "balance",
+    content: Content = None,
+    to: Annotated[Path | None, Parameter(help="Write a page with plots to this file.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play thousands of games, and report whether seats and cards are balanced."""
+    box = capotavola.game(game, content)
+    if games < 1:
+        raise Wrong(f"--games must be 1 or more, not {games}")
+    bot(bots, game, 0)
+    tables = box.most - box.fewest + 1
+    report = _with_progress(
+        "balance",
+        games * tables,
+        json,
+        lambda progress: run_balance(box, content, bots, games, seed, progress),
+    )
+    if to is not None:
+        with _naming(to, "written"):
+            write_page(report, to)
+    if json:
+        _print_json(report)
+    else:
+        for line in report.complaints() or ["balanced"]:
+            _print(line)
+
+
+@app.command
 def bench(
     game: GameName = "omerta",
     *,
@@ -246,7 +282,7 @@ def bench(
 def main() -> None:
     try:
         app()
-    except (Wrong, BadSetup, NoSuchBot, NoSuchLanguage, ContentError) as error:
+    except (Wrong, BadSetup, NoSuchBot, NoSuchLanguage, ContentError, NoPlots) as error:
         _fail(str(error))
     except KeyboardInterrupt:
         sys.exit(130)

@@ -14,8 +14,9 @@ FOLDER = Path(__file__).parent
 
 
 def main() -> None:
-    for number, table in enumerate(tables()):
+    for table in tables():
         name, players, options = table
+        number = sum(table_name(table).encode())
         kinds = names_for(name)
         secrets = Secrets(f"house {number}".encode(), [f"seat {seat}".encode() for seat in range(players)])
         seats = [kinds[-1] if number % 2 else kinds[seat % len(kinds)] for seat in range(players)]

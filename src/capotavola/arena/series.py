@@ -62,8 +62,8 @@ def run_series(
     for number in range(games):
         name = f"{seed}/{number}"
         state = game.start(players=len(bots), seed=name.encode(), options=options)
-        seated = [bot(kind, game.name, _number(f"{name}/{seat}")) for seat, kind in enumerate(bots)]
-        decisions += play_out(state, seated, fast_chance(_number(name)))
+        seated = [bot(kind, game.name, seed_number(f"{name}/{seat}")) for seat, kind in enumerate(bots)]
+        decisions += play_out(state, seated, fast_chance(seed_number(name)))
         outcome = state.outcome()
         assert outcome is not None
         reasons[outcome.reason] = reasons.get(outcome.reason, 0) + 1
@@ -102,5 +102,6 @@ def _seat_report(seat: int, kind: str, wins: float, scores: list[int]) -> SeatRe
     )
 
 
-def _number(text: str) -> int:
+def seed_number(text: str) -> int:
+    """A number for a bot or an order, out of a name."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")

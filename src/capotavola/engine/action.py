@@ -32,17 +32,25 @@ class Param:
 class Verb:
     """A kind of action. The last `optional` parameters may be left out.
 
-    `harmless` is what may be done by just pressing Enter.
+    `harmless` is what may be done by just pressing Enter. Of a `free_form` verb the legal lists show
+    a choice only; `State.permits` judges any.
     """
 
     def __init__(
-        self, code: int, name: str, params: list[Param], optional: int = 0, harmless: bool = False
+        self,
+        code: int,
+        name: str,
+        params: list[Param],
+        optional: int = 0,
+        harmless: bool = False,
+        free_form: bool = False,
     ) -> None:
         self.code = code
         self.name = name
         self.params = params
         self.optional = optional
         self.harmless = harmless
+        self.free_form = free_form
 
 
 class Action:

@@ -33,6 +33,7 @@ class Game:
         self.most = most
         self.vocabulary = vocabulary
         self.options = options
+        self.titles: dict[str, dict[str, str]] = {}  # what the content itself calls its cards, by language
 
     def start(self, players: int, seed: bytes, options: dict[str, Json] | None = None) -> State:
         """A new game: the same players, seed and options give the same game, always."""

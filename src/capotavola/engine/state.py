@@ -41,13 +41,20 @@ class State:
 
     @abstractmethod
     def legal(self, seat: int) -> list[Action]:
-        """Every action of that seat now, always in the same order; none for a seat that is not there."""
+        """Every action of that seat now, always in the same order; none for a seat that is not there.
+
+        Of free-form verbs, such as bids, it lists some that are worth a try.
+        """
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """None if the seat may do that now, otherwise the rule against it."""
-        if action in self.legal(seat):
+        if action in self.legal(seat) or (action.verb.free_form and self.permits(seat, action)):
             return None
         return self.explain(seat, action)
+
+    def permits(self, seat: int, action: Action) -> bool:
+        """Whether an action of a free-form verb, listed or not, is possible now."""
+        return False
 
     @abstractmethod
     def explain(self, seat: int, action: Action) -> Refusal:

@@ -18,9 +18,21 @@ NUMBERED = re.compile(r"(.+)-(\d+)")
 
 # What an integer is, by its argument's name, in every game's events, actions and refusals.
 SEATS = {"seat", "other_seat", "target", "winner"}
-PLACES = {"place", "other_place", "safe_place"}
+PLACES = {"place", "other_place", "safe_place", "height"}
 # Words that a text chooses by, as in `{ $from -> [pile] … }`.
-CHOSEN_BY_TEXT = {"from"}
+CHOSEN_BY_TEXT = {"from", "order", "first"}
+# Where messages are not named after the argument: those to try, in order.
+NAMED_AS = {
+    "job": ["card"],
+    "ally": ["card"],
+    "allie": ["card"],  # of "allies"
+    "good": ["card"],
+    "goods": ["card"],
+    "turf": ["area"],
+    "to_turf": ["area"],
+    "to_business": ["business"],
+    "figure": ["business", "area", "figure"],
+}
 
 
 class MissingText(KeyError):
@@ -30,12 +42,16 @@ class MissingText(KeyError):
 class Speaker:
     """Speaks one language about one game, with the players' names."""
 
-    def __init__(self, lang: str, game: str, names: list[str]) -> None:
+    def __init__(
+        self, lang: str, game: str, names: list[str], titles: dict[str, dict[str, str]] | None = None
+    ) -> None:
+        """`titles`: what a content file calls its own cards, by language and message."""
         self.lang = check_language(lang)
         self.names = names
         self._bundle = FluentBundle([lang], use_isolating=lang in RIGHT_TO_LEFT)
         for folder in text_folders(game):
             self._bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+        self._titles = (titles or {}).get(lang, {})
 
     def say(self, key: str, **args: Json) -> str:
         if not self._bundle.has_message(key):
@@ -65,11 +81,21 @@ class Speaker:
         return self.named("card", name)
 
     def named(self, kind: str, word: str) -> str:
-        """`lady` of the kind card is the message card-lady, `bottle-7` is card-bottle with $value 7."""
+        """`lady` of the kind card is the message card-lady, `bottle-7` is card-bottle with $value 7.
+
+        `gun+booze` is a list of two, also where the kind is named in the plural.
+        """
+        if "+" in word:
+            return self.listed([self.named(kind.removesuffix("s"), part) for part in word.split("+")])
         found = NUMBERED.fullmatch(word)
-        if found and self._bundle.has_message(f"{kind}-{found[1]}"):
-            return self.say(f"{kind}-{found[1]}", value=int(found[2]))
-        return self.say(f"{kind}-{word}")
+        for name in NAMED_AS.get(kind, [kind]):
+            if f"{name}-{word}" in self._titles:
+                return self._titles[f"{name}-{word}"]
+            if found and self._bundle.has_message(f"{name}-{found[1]}"):
+                return self.say(f"{name}-{found[1]}", value=int(found[2]))
+            if self._bundle.has_message(f"{name}-{word}"):
+                return self.say(f"{name}-{word}")
+        raise MissingText(f"{kind}-{word}")
 
     def option(self, name: str, value: Json) -> str:
         """The value of a table's option."""

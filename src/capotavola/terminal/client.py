@@ -15,6 +15,7 @@ from capotavola.engine.chance import Chance
 from capotavola.engine.event import Event
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.match import Match
+from capotavola.engine.outcome import Outcome
 from capotavola.engine.values import Json, MalformedValue
 from capotavola.speech.rulebook import rulebook
 from capotavola.speech.speaker import Speaker
@@ -214,8 +215,8 @@ class TerminalClient:
         key, args = self.drawing.question(view)
         worded = {name: self.speaker.part(name, value) for name, value in args.items()}
         self._print(f"{self.speaker.names[seat]}: {self.speaker.say(key, **worded)}", "bold yellow")
-        for name in self.drawing.explained(view):
-            self._print(f"{self.speaker.card(name)}: {self.speaker.say(f'about-{name}')}", "dim")
+        for line in self.drawing.explained(view, self.speaker):
+            self._print(line, "dim")
 
     def _print_options(self, view: dict[str, Json]) -> None:
         """What this table plays otherwise than usual."""
@@ -247,9 +248,8 @@ class TerminalClient:
             self._print_log(seat, LONGEST_LOG)
         say = self.speaker.say
         self._print(f"{say('game-over')} {say(f'reason-{outcome.reason}')}", "bold")
-        rounds = msgspec.convert(outcome.breakdown.get("rounds", []), list[list[int]])
-        columns = [*rounds, outcome.scores]
-        titles = [say("round-short", round=number + 1) for number in range(len(columns) - 1)]
+        titles, columns = self._columns(outcome)
+        columns.append(outcome.scores)
         table = Table(say("player"), *titles, say("total"))
         for player, name in enumerate(self.speaker.names):
             style = "bold yellow" if player in outcome.winners else "default"
@@ -259,6 +259,14 @@ class TerminalClient:
         self.console.print(table)
         winners = self.speaker.listed([self.speaker.names[player] for player in outcome.winners])
         self._print(say("winner", count=len(outcome.winners), names=winners), "bold yellow")
+
+    def _columns(self, outcome: Outcome) -> tuple[list[str], list[list[int]]]:
+        """Where the scores came from: rounds, or other parts by their names."""
+        if "rounds" in outcome.breakdown:
+            rounds = msgspec.convert(outcome.breakdown["rounds"], list[list[int]])
+            return [self.speaker.say("round-short", round=at + 1) for at in range(len(rounds))], rounds
+        parts = msgspec.convert(outcome.breakdown, dict[str, list[int]])
+        return [self.speaker.say(f"column-{name}") for name in parts], list(parts.values())
 
     def _print(self, text: str, style: str = "default") -> None:
         self.console.print(Text(text, style=style), soft_wrap=True)

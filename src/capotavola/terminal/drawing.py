@@ -13,8 +13,8 @@ class Drawing(Protocol):
     def render(self, view: dict[str, Json], words: Words, names: list[str], compact: bool) -> RenderableType:
         """The table as its viewer sees it; `compact` for a screen of few lines."""
 
-    def explained(self, view: dict[str, Json]) -> list[str]:
-        """The cards that the viewer is about to decide on, whose messages `about-…` help."""
+    def explained(self, view: dict[str, Json], words: Words) -> list[str]:
+        """What the cards do that the viewer is about to decide on, a line each."""
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
         """The message that says what the viewer has to decide, with its arguments."""

@@ -10,8 +10,8 @@ import re
 from typing import Final
 
 from capotavola.engine.audience import ALL, seats_in
-from capotavola.engine.chance import Chance, fast_chance
 from capotavola.engine.options import Option, settle_options
+from capotavola.engine.stored import chance_in, chance_out, per_seat
 from capotavola.engine.values import (
     Json,
     MalformedValue,
@@ -75,7 +75,7 @@ def _whole(t: Table) -> dict[str, Json]:
         "options": {
             option.name: t.options()[option.name] for option in OPTIONS if not _is_default(t, option)
         },
-        "chance": _chance_out(t.chance),
+        "chance": chance_out(t.chance),
         "gangsters": [GANGSTERS[gangster] for gangster in t.gangsters],
         "round": t.round,
         "starter": t.starter,
@@ -113,14 +113,14 @@ def load(rules: Rules, value: Json) -> OmertaState:
     if field(value, "game") != "omerta":
         raise MalformedValue(f"game is {value['game']!r}, not omerta")
     obj = {**_usual(players), **value}
-    t = OmertaState(rules, players, _chance_in(field(obj, "chance")))
+    t = OmertaState(rules, players, chance_in(field(obj, "chance")))
     options = field(obj, "options")
     if not isinstance(options, dict):
         raise MalformedValue("options must be an object")
     setup.set_options(t, settle_options(OPTIONS, options))
     t.gangsters = [
         one_of(name, "gangsters", GANGSTERS)
-        for name in _per_seat(field(obj, "gangsters"), "gangsters", players)
+        for name in per_seat(field(obj, "gangsters"), "gangsters", players)
     ]
     seats = players - 1
     t.round = whole(field(obj, "round"), "round", 1, players)
@@ -131,7 +131,7 @@ def load(rules: Rules, value: Json) -> OmertaState:
     t.stack = [one_of(step, "stack", STEP_NAMES) for step in items(field(obj, "stack"), "stack")]
     for seat in wholes(field(obj, "waiting"), "waiting", 0, seats):
         t.waiting |= 1 << seat
-    t.stocks = [_cards_in(stock, "stocks") for stock in _per_seat(field(obj, "stocks"), "stocks", players)]
+    t.stocks = [_cards_in(stock, "stocks") for stock in per_seat(field(obj, "stocks"), "stocks", players)]
     t.safe = _cards_in(field(obj, "safe"), "safe")
     t.pile = _cards_in(field(obj, "pile"), "pile")
     t.discards = _cards_in(field(obj, "discards"), "discards")
@@ -147,43 +147,11 @@ def load(rules: Rules, value: Json) -> OmertaState:
     t.aim = wholes(field(obj, "aim"), "aim", -1)
     t.second = _card_in(field(obj, "second"), "second")
     t.snap_value = whole(field(obj, "snap"), "snap", 0, KINDS)
-    t.choices = wholes(_per_seat(field(obj, "choices"), "choices", players), "choices", PASSED)
+    t.choices = wholes(per_seat(field(obj, "choices"), "choices", players), "choices", PASSED)
     if len(obj) != len(_whole(t)):
         raise MalformedValue(f"no such part: {', '.join(name for name in obj if name not in _whole(t))}")
     sound.check(t)
     return t
-
-
-def _per_seat(value: Json, name: str, players: int) -> list[Json]:
-    values = items(value, name)
-    if len(values) != players:
-        raise MalformedValue(f"{name} must have {players} entries, one for each seat")
-    return values
-
-
-def _chance_out(chance: Chance) -> dict[str, Json]:
-    if chance.fast:
-        return {"fast": chance.fast}
-    if chance.script is not None:
-        return {"script": [*chance.script], "counter": chance.counter}
-    return {"key": chance.key.hex(), "counter": chance.counter}
-
-
-def _chance_in(obj: Json) -> Chance:
-    if isinstance(obj, dict) and "fast" in obj:
-        chance = fast_chance(1)
-        chance.fast = whole(obj["fast"], "chance.fast", 1, 2**32 - 1)
-        return chance
-    if isinstance(obj, dict) and "script" in obj:
-        chance = Chance(b"")
-        chance.script = wholes(obj["script"], "chance.script", 0, 2**32 - 1)
-    else:
-        try:
-            chance = Chance(bytes.fromhex(word(field(obj, "key"), "chance.key")))
-        except ValueError:
-            raise MalformedValue("chance.key must be hexadecimal") from None
-    chance.counter = whole(field(obj, "counter"), "chance.counter")
-    return chance
 
 
 def _given_out(entry: list[int]) -> list[Json]:

@@ -1,7 +1,7 @@
 """Whether a table that was written down by hand can be played on."""
 
 from capotavola.engine.audience import only
-from capotavola.engine.values import MalformedValue
+from capotavola.engine.stored import must
 from capotavola.games.omerta import characters, turn
 from capotavola.games.omerta.cards import (
     BATCH,
@@ -50,12 +50,7 @@ def check(t: Table) -> None:
         _check_step(t)
         _check_choices(t)
     else:
-        _must(t.waiting == 0, "waiting: the game is over")
-
-
-def _must(fits: bool, complaint: str) -> None:
-    if not fits:
-        raise MalformedValue(complaint)
+        must(t.waiting == 0, "waiting: the game is over")
 
 
 def _on_table(t: Table) -> list[int]:
@@ -70,29 +65,29 @@ def _check_deck(t: Table) -> None:
     missing = list(t.rules.deck)
     for card in _on_table(t):
         kind = card & KIND_MASK
-        _must(kind in missing, f"too many cards: {KIND_NAMES[kind]}")
+        must(kind in missing, f"too many cards: {KIND_NAMES[kind]}")
         missing.remove(kind)
-        _must(card >> BATCH <= t.batch, f"batch: {KIND_NAMES[kind]} comes of a later one")
-    _must(not missing, f"cards are missing: {', '.join(KIND_NAMES[kind] for kind in missing)}")
+        must(card >> BATCH <= t.batch, f"batch: {KIND_NAMES[kind]} comes of a later one")
+    must(not missing, f"cards are missing: {', '.join(KIND_NAMES[kind] for kind in missing)}")
 
 
 def _check_scores(t: Table) -> None:
     rounds = t.round - 1 if t.stack else t.round
-    _must(len(t.scores) == rounds * t.players, "scores: one for each seat and finished round")
-    _must(bool(t.stack) or t.round == t.players, "stack: the game is not over yet")
+    must(len(t.scores) == rounds * t.players, "scores: one for each seat and finished round")
+    must(bool(t.stack) or t.round == t.players, "stack: the game is not over yet")
 
 
 def _check_given(t: Table) -> None:
     places: list[tuple[int, int]] = []
     for at in range(0, len(t.given), GIVEN_SIZE):
         seat, place = t.given[at + GIVEN_TO], t.given[at + GIVEN_PLACE]
-        _must(t.given[at] & KIND_MASK >= LA_MAMMA, "given: only La Mamma and the patrol are")
-        _must(seat != t.given[at + GIVEN_BY], "given: to another player")
+        must(t.given[at] & KIND_MASK >= LA_MAMMA, "given: only La Mamma and the patrol are")
+        must(seat != t.given[at + GIVEN_BY], "given: to another player")
         if t.given[at] & KIND_MASK == LA_MAMMA:
-            _must(place < 0, "given: La Mamma lies on no card")
+            must(place < 0, "given: La Mamma lies on no card")
         else:
-            _must(0 <= place < len(t.stocks[seat]) and t.stocks[seat][place] != GAP, "given: no card there")
-        _must((seat, place) not in places, "given: two in one place")
+            must(0 <= place < len(t.stocks[seat]) and t.stocks[seat][place] != GAP, "given: no card there")
+        must((seat, place) not in places, "given: two in one place")
         places.append((seat, place))
 
 
@@ -104,12 +99,12 @@ def _check_lots(t: Table) -> None:
     for card, number in later + others:
         lot, slot = lot_of(card), slot_of(card)
         if lot:
-            _must(lot <= number and slot < len(came_out[lot - 1]), f"lots: no slot {lot}.{slot}")
-            _must(came_out[lot - 1][slot] == GAP, f"lots: slot {lot}.{slot} stands twice")
+            must(lot <= number and slot < len(came_out[lot - 1]), f"lots: no slot {lot}.{slot}")
+            must(came_out[lot - 1][slot] == GAP, f"lots: slot {lot}.{slot} stands twice")
             came_out[lot - 1][slot] = card & KIND_MASK
     for number, entered in enumerate(t.lots):
         went_in = sorted(card & KIND_MASK for card in entered)
-        _must(sorted(came_out[number]) == went_in, f"lots: not the same went into {number + 1} and came out")
+        must(sorted(came_out[number]) == went_in, f"lots: not the same went into {number + 1} and came out")
 
 
 def _check_stack(t: Table) -> None:
@@ -117,60 +112,60 @@ def _check_stack(t: Table) -> None:
     step = t.stack[-1]
     below = t.stack[:-1]
     if step == PEEKS:
-        _must(below == [], "stack: nothing lies under the peeks")
+        must(below == [], "stack: nothing lies under the peeks")
     elif step == ANSWERS:
-        _must(below == [END_OF_TURN, EFFECT], "stack: under the answers lies the effect")
+        must(below == [END_OF_TURN, EFFECT], "stack: under the answers lies the effect")
     elif step == SNAPS and t.second != GAP:
-        _must(below == [END_OF_TURN, SECOND_BOTTLE], "stack: the second bottle waits")
+        must(below == [END_OF_TURN, SECOND_BOTTLE], "stack: the second bottle waits")
     else:
-        _must(step in (TURN, HOLDING, SNAPS, ABILITY, LOOKING, CRACKING), "stack: nobody is asked")
-        _must(below == [END_OF_TURN], "stack: under a step lies the end of the turn")
+        must(step in (TURN, HOLDING, SNAPS, ABILITY, LOOKING, CRACKING), "stack: nobody is asked")
+        must(below == [END_OF_TURN], "stack: under a step lies the end of the turn")
 
 
 def _check_waiting(t: Table) -> None:
     step = t.stack[-1]
-    _must(t.waiting != 0, "waiting: nobody is asked")
+    must(t.waiting != 0, "waiting: nobody is asked")
     if step in (SNAPS, ANSWERS):
         for seat in range(t.players):
-            _must(not t.waiting >> seat & 1 or t.can_reveal(seat), f"waiting: {seat} has nothing to reveal")
+            must(not t.waiting >> seat & 1 or t.can_reveal(seat), f"waiting: {seat} has nothing to reveal")
     elif step != PEEKS:
-        _must(t.waiting == only(t.active), "waiting: only the active player is asked")
+        must(t.waiting == only(t.active), "waiting: only the active player is asked")
 
 
 def _check_step(t: Table) -> None:
     """What the step on top needs, and what no other step has."""
     step = t.stack[-1]
-    _must((t.held != GAP) == (step == HOLDING), "held: a card is in hand while it is decided on")
-    _must((t.snap_value != 0) == (step == SNAPS) and t.snap_value <= HIGHEST_BOTTLE, "snap: a bottle's value")
-    _must((t.character != 0) == (step in (ABILITY, ANSWERS)), "character: one that is being resolved")
+    must((t.held != GAP) == (step == HOLDING), "held: a card is in hand while it is decided on")
+    must((t.snap_value != 0) == (step == SNAPS) and t.snap_value <= HIGHEST_BOTTLE, "snap: a bottle's value")
+    must((t.character != 0) == (step in (ABILITY, ANSWERS)), "character: one that is being resolved")
     if step == PEEKS:
         for stock in t.stocks:
-            _must(len(stock) == STOCK and GAP not in stock, "stocks: four cards each before the peeks")
+            must(len(stock) == STOCK and GAP not in stock, "stocks: four cards each before the peeks")
     elif step == TURN:
-        _must(turn.can_draw(t) or turn.can_call(t, t.active), "waiting: there is nothing to decide")
+        must(turn.can_draw(t) or turn.can_call(t, t.active), "waiting: there is nothing to decide")
     elif step == HOLDING:
-        _must(t.held_from != FROM_DISCARD or t.has_unlocked(t.active), "held: it can replace nothing")
+        must(t.held_from != FROM_DISCARD or t.has_unlocked(t.active), "held: it can replace nothing")
     elif step == LOOKING:
-        _must(len(t.aim) == 1 and t.aim[0] in t.unlocked_places(t.active), "aim: an own card")
+        must(len(t.aim) == 1 and t.aim[0] in t.unlocked_places(t.active), "aim: an own card")
     elif step == CRACKING:
-        _must(t.has_unlocked(t.active), "stack: nothing can be exchanged")
+        must(t.has_unlocked(t.active), "stack: nothing can be exchanged")
     elif step != SNAPS:
         _check_character(t)
-    _must(bool(t.aim) == (step in (ANSWERS, LOOKING)), "aim: what has been chosen")
+    must(bool(t.aim) == (step in (ANSWERS, LOOKING)), "aim: what has been chosen")
 
 
 def _check_character(t: Table) -> None:
     verb = ABILITY_VERBS[t.character - LADY] if t.character >= LADY else PASS
-    _must(verb != PASS and characters.has_target(t, t.active), "character: it has no target")
+    must(verb != PASS and characters.has_target(t, t.active), "character: it has no target")
     if t.stack[-1] == ANSWERS:
         chosen = [action for action in characters.legal(t, t.active) if action.kind == verb]
         aims = [[action.a, action.b, action.c, action.d] for action in chosen]
-        _must(t.aim in aims, "aim: not a choice for the character")
+        must(t.aim in aims, "aim: not a choice for the character")
         targets = characters.targets_of(chosen[aims.index(t.aim)], t.active)
         for seat in range(t.players):
-            _must(not t.waiting >> seat & 1 or seat in targets, f"waiting: {seat} is no target")
+            must(not t.waiting >> seat & 1 or seat in targets, f"waiting: {seat} is no target")
     if t.character >= LA_MAMMA:
-        _must(t.discards[-1:] == [t.character], "discards: the character lies on top")
+        must(t.discards[-1:] == [t.character], "discards: the character lies on top")
 
 
 def _check_choices(t: Table) -> None:
@@ -182,7 +177,7 @@ def _check_choices(t: Table) -> None:
         asked = t.waiting >> seat & 1 == 1
         if step == PEEKS:
             one, other = choice // PLACES, choice % PLACES
-            _must(asked and 0 <= one < other < STOCK, "choices: two cards in view")
+            must(asked and 0 <= one < other < STOCK, "choices: two cards in view")
         else:
-            _must(step in (SNAPS, ANSWERS) and not asked, "choices: nothing has been chosen")
-            _must(choice == PASSED or choice in t.unlocked_places(seat), "choices: no such card")
+            must(step in (SNAPS, ANSWERS) and not asked, "choices: nothing has been chosen")
+            must(choice == PASSED or choice in t.unlocked_places(seat), "choices: no such card")

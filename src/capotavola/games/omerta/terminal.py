@@ -37,11 +37,12 @@ def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
     return f"ask-{v.step}", {}
 
 
-def explained(view: dict[str, Json]) -> list[str]:
+def explained(view: dict[str, Json], words: Words) -> list[str]:
     """A character in the hand, or one that is being resolved."""
     v = msgspec.convert(view, View)
     cards = [v.held.face if v.held else None, v.character]
-    return [card for card in cards if card and not card.startswith("bottle")]
+    named = [card for card in cards if card and not card.startswith("bottle")]
+    return [f"{words.card(card)}: {words.say(f'about-{card}')}" for card in named]
 
 
 def render(view: dict[str, Json], words: Words, names: list[str], compact: bool) -> RenderableType:

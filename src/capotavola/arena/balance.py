@@ -1,0 +1,210 @@
+"""Is a game fair? Thousands of games between bots, counted by seat, role, card and source of money."""
+
+import importlib
+import importlib.util
+import os
+import statistics
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+import capotavola
+from capotavola.arena.series import seed_number
+from capotavola.bots.catalogue import bot
+from capotavola.engine.chance import fast_chance
+from capotavola.engine.eyes import Eyes
+from capotavola.engine.game import Game
+from capotavola.engine.outcome import Outcome
+from capotavola.engine.state import State
+from capotavola.engine.tally import Tally, TallyKeeper
+
+BATCH = 25
+DEAD = 0.02  # taken in fewer of its chances
+DECISIVE = 1.5  # its taker wins more often than this times the fair share
+UNFAIR = 1.15  # a seat wins more often than this times its share
+
+
+class Item(msgspec.Struct):
+    """A card that could be taken: in how many of its chances, and how its takers fared."""
+
+    chances: int = 0
+    taken: int = 0
+    wins: float = 0.0
+    expected: float = 0.0
+
+    def rate(self) -> float:
+        return self.taken / self.chances if self.chances else 0.0
+
+    def times_share(self) -> float:
+        """How often its takers won, as a multiple of the fair share."""
+        return self.wins / self.expected if self.expected else 0.0
+
+
+class TableBalance(msgspec.Struct):
+    """All games with one number of players. Seats are counted from the player who began."""
+
+    players: int
+    games: int = 0
+    decisions: list[int] = []
+    scores: list[int] = []
+    seat_wins: list[float] = []
+    role_wins: dict[str, Item] = {}
+    items: dict[str, dict[str, Item]] = {}
+    sources: dict[str, int] = {}
+
+
+class BalanceReport(msgspec.Struct):
+    game: str
+    content: str
+    bot: str
+    seed: str
+    tables: list[TableBalance]
+
+    def totals(self, group: str) -> dict[str, Item]:
+        """A group over all numbers of players."""
+        found: dict[str, Item] = {}
+        for table in self.tables:
+            for name, item in table.items.get(group, {}).items():
+                _add(found.setdefault(name, Item()), item)
+        return found
+
+    def complaints(self) -> list[str]:
+        """What is not as balanced as it should be."""
+        found: list[str] = []
+        for table in self.tables:
+            for seat, wins in enumerate(table.seat_wins):
+                times = wins * table.players / table.games
+                if times > UNFAIR:
+                    found.append(f"{table.players} players: place {seat + 1} wins {times:.2f} × its share")
+        for group in sorted({group for table in self.tables for group in table.items}):
+            for name, item in self.totals(group).items():
+                if item.rate() < DEAD:
+                    found.append(f"{group} {name} is dead: taken in {item.rate():.1%} of its chances")
+                times = item.times_share()
+                if times > DECISIVE:
+                    found.append(f"{group} {name} is decisive: its takers win {times:.2f} × their share")
+        return found
+
+
+def run_balance(
+    game: Game,
+    content: Path | None,
+    kind: str,
+    games: int,
+    seed: str,
+    progress: Callable[[int], None] = lambda done: None,
+) -> BalanceReport:
+    """So many games for every number of players, on all cores."""
+    tables = [empty_table(players) for players in range(game.fewest, game.most + 1)]
+    batches = [
+        Batch(game.name, content, kind, players, f"{seed}/{players}/{first}", min(BATCH, games - first))
+        for players in range(game.fewest, game.most + 1)
+        for first in range(0, games, BATCH)
+    ]
+    done = 0
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for batch in pool.map(_play_batch, batches):
+            merge(tables[batch.players - game.fewest], batch)
+            done += batch.games
+            progress(done)
+    return BalanceReport(game.name, game.content_hash, kind, seed, tables)
+
+
+def empty_table(players: int) -> TableBalance:
+    return TableBalance(players, seat_wins=[0.0] * players)
+
+
+class Batch(NamedTuple):
+    """Some games for one process."""
+
+    game: str
+    content: Path | None
+    bot: str
+    players: int
+    seed: str
+    games: int
+
+
+def _play_batch(batch: Batch) -> TableBalance:
+    game = capotavola.game(batch.game, batch.content)
+    table = empty_table(batch.players)
+    for number in range(batch.games):
+        count_game(table, game, batch.bot, f"{batch.seed}/{number}")
+    return table
+
+
+def count_game(table: TableBalance, game: Game, kind: str, seed: str) -> None:
+    """Play one game and add it to the table."""
+    state = game.start(players=table.players, seed=seed.encode())
+    bots = [bot(kind, game.name, seed_number(f"{seed}/{seat}")) for seat in range(table.players)]
+    order = fast_chance(seed_number(seed))
+    keeper = _keep_tally(game.name, state)
+    decisions = 0
+    while seats := state.deciders():
+        seat = seats[order.below(len(seats))]
+        for event in state.apply(seat, bots[seat].choose(Eyes(state, seat))):
+            if keeper is not None:
+                keeper.hear(event)
+        decisions += 1
+    outcome = state.outcome()
+    assert outcome is not None
+    if keeper is not None:
+        keeper.end(outcome)
+    _count(table, outcome, decisions, Tally(0, []) if keeper is None else keeper.tally)
+
+
+def _keep_tally(game: str, state: State) -> TallyKeeper | None:
+    """A game without a `tally` module is counted by seat only."""
+    name = f"capotavola.games.{game}.tally"
+    if importlib.util.find_spec(name) is None:
+        return None
+    keeper: TallyKeeper = importlib.import_module(name).keep_tally(state)
+    return keeper
+
+
+def _count(table: TableBalance, outcome: Outcome, decisions: int, tally: Tally) -> None:
+    table.games += 1
+    table.decisions.append(decisions)
+    table.scores.extend(outcome.scores)
+    wins = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(table.players)]
+    for seat, won in enumerate(wins):
+        table.seat_wins[(seat - tally.starter) % table.players] += won
+    for role, won in zip(tally.roles, wins, strict=False):
+        _add(table.role_wins.setdefault(role, Item()), Item(1, 1, won, 1 / table.players))
+    for group, names in tally.chances.items():
+        for name, count in names.items():
+            _add(table.items.setdefault(group, {}).setdefault(name, Item()), Item(count))
+    for group, name, seat in tally.taken:
+        item = table.items.setdefault(group, {}).setdefault(name, Item())
+        _add(item, Item(0, 1, wins[seat], 1 / table.players))
+    for name, amount in tally.sources.items():
+        table.sources[name] = table.sources.get(name, 0) + amount
+
+
+def merge(table: TableBalance, other: TableBalance) -> None:
+    table.games += other.games
+    table.decisions.extend(other.decisions)
+    table.scores.extend(other.scores)
+    for seat, wins in enumerate(other.seat_wins):
+        table.seat_wins[seat] += wins
+    for role, item in other.role_wins.items():
+        _add(table.role_wins.setdefault(role, Item()), item)
+    for group, names in other.items.items():
+        for name, item in names.items():
+            _add(table.items.setdefault(group, {}).setdefault(name, Item()), item)
+    for name, amount in other.sources.items():
+        table.sources[name] = table.sources.get(name, 0) + amount
+
+
+def median_length(table: TableBalance) -> float:
+    return statistics.median(table.decisions)
+
+
+def _add(item: Item, other: Item) -> None:
+    item.chances += other.chances
+    item.taken += other.taken
+    item.wins += other.wins
+    item.expected += other.expected

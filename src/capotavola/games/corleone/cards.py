@@ -1,0 +1,143 @@
+"""Money, goods, effects and figures as small integers, with their words."""
+
+from typing import Final
+
+VALUES: Final = [1, 2, 3, 5]
+ONE: Final = 0
+MONEY: Final = 4  # types below are money
+GUN: Final = 4
+BOOZE: Final = 5
+BLOOD: Final = 6
+NARCOTICS: Final = 7
+TYPES: Final = 8
+# Where a hand is counted by types, all jobs together are one more.
+A_JOB: Final = 8
+COUNTED: Final = 9
+TYPE_NAMES: Final = [
+    "money-1",
+    "money-2",
+    "money-3",
+    "money-5",
+    "gun",
+    "booze",
+    "blood-money",
+    "narcotics",
+]
+GOODS_NAMES: Final = TYPE_NAMES[GUN:]
+
+COLOURS: Final = ["yellow", "blue", "green", "grey"]
+
+# A job in a hand: its kind, and a bit for every seat that knows it lies there.
+JOB_MASK: Final = 255
+SEEN: Final = 8
+
+NOBODY: Final = -1
+NEUTRAL: Final = 5  # stands on a space like a seat's figure
+OFF_BOARD: Final = -1
+HUDSON: Final = -2
+
+# Effects: icons first, then what only cards do.
+THEN: Final = 0
+FIRST_TAKE: Final = 1  # money and goods, in the order of the types
+LAST_TAKE: Final = 8
+HORSE_HEAD: Final = 9
+SUITCASE: Final = 10
+JOBS: Final = 11
+ONE_FOR_5: Final = 12
+TWO_FOR_5: Final = 13
+THREE_FOR_8: Final = 14
+ONE_FOR_GOODS: Final = 15
+LAST_ICON: Final = 15
+ANY_GOOD: Final = 16
+BOTH_JOBS: Final = 17
+TOP_FIVE: Final = 18
+JOB_FROM_DISCARD: Final = 19
+FRONT: Final = 20
+MOVE_THUG: Final = 21
+UNION_BOSS: Final = 22
+MAYOR: Final = 23
+CHIEF: Final = 24
+CHIEF_ANY: Final = 25
+DOLLAR_FROM_EACH: Final = 26
+GIFT: Final = 27
+HIGHEST_MONEY: Final = 28
+OFFER: Final = 29
+LOOK_TAKE_MONEY: Final = 30
+LOOK_TAKE_GOOD: Final = 31
+LOOK_DISCARD: Final = 32
+GUN_THUG: Final = 33
+GUN_MEMBER: Final = 34
+GUN_FIGURE: Final = 35
+DRIVE_BY: Final = 36
+CAR_BOMB: Final = 37
+AMBUSH: Final = 38
+LAST_WRITTEN: Final = 38
+# What follows from one of them; never in a content file.
+DRIVE_BY_SECOND: Final = 39
+CAR_BOMB_THUG: Final = 40
+AMBUSH_MOVE: Final = 41
+CHIEF_SHOOTS_THUG: Final = 42
+CHIEF_SHOOTS_ANY: Final = 43
+EFFECT_NAMES: Final = [
+    "then",
+    *TYPE_NAMES,
+    "horse-head",
+    "suitcase",
+    "jobs",
+    "one-for-5",
+    "two-for-5",
+    "three-for-8",
+    "one-for-goods",
+    "any-good",
+    "both-jobs",
+    "top-five",
+    "job-from-discard",
+    "front",
+    "move-thug",
+    "union-boss",
+    "mayor",
+    "police-chief",
+    "police-chief-any",
+    "dollar-from-each",
+    "gift",
+    "highest-money",
+    "offer",
+    "look-take-money",
+    "look-take-good",
+    "look-discard",
+    "gun-thug",
+    "gun-member",
+    "gun-figure",
+    "drive-by",
+    "car-bomb",
+    "ambush",
+    "drive-by-second",
+    "car-bomb-thug",
+    "ambush-move",
+    "chief-shoots-thug",
+    "chief-shoots-any",
+]
+EFFECT_MASK: Final = 255
+EFFECT_ARG: Final = 8  # a follow-up carries where its first part happened
+
+
+def cards_needed(exchange: int) -> int:
+    """How many cards an exchange asks for."""
+    return exchange - ONE_FOR_5 + 1 if exchange < ONE_FOR_GOODS else 1
+
+
+def is_exchange(effect: int) -> bool:
+    return ONE_FOR_5 <= effect <= ONE_FOR_GOODS
+
+
+def is_take(effect: int) -> bool:
+    return FIRST_TAKE <= effect <= LAST_TAKE
+
+
+def is_gun(effect: int) -> bool:
+    """Guns down a figure, or follows up."""
+    return effect >= GUN_THUG
+
+
+def is_look(effect: int) -> bool:
+    return LOOK_TAKE_MONEY <= effect <= LOOK_DISCARD

@@ -1,0 +1,223 @@
+"""Cards come and go: the only ways into a hand and out of it, and what can be remembered of them.
+
+Money and goods come from the supply and go back to it in the open, so everybody can count them in
+every hand. Only what passes from hand to hand is hidden from the others (CE-R13); `memory` holds
+those passings and what else was learnt of hands since, `minima` the least that every hand has
+held of each type since each of them. `knowledge.py` reads both.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from capotavola.engine.audience import only
+from capotavola.games.corleone import news
+from capotavola.games.corleone.cards import (
+    A_JOB,
+    COUNTED,
+    JOB_MASK,
+    MONEY,
+    SEEN,
+    TYPES,
+)
+from capotavola.games.corleone.table import IN_HAND, OUT, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# An entry of `memory`: how, giver or subject, taker or looker, the type, the giver's hand before.
+ANY_CARD: Final = 0  # the giver's choice
+DOLLAR: Final = 1  # a $1, without one another money card of the giver's choice
+HIGHEST: Final = 2  # the highest money card
+SOME_MONEY: Final = 3  # the taker's choice
+SOME_GOOD: Final = 4
+PASSINGS: Final = 5  # those below are passings
+NO_MONEY: Final = 5
+AT_MOST: Final = 6  # no money card above the type
+HAS_MONEY: Final = 7
+LOOKED: Final = 8  # the looker has seen the whole hand
+NO_GOODS: Final = 9
+MEMORY_NAMES: Final = [
+    "any-card",
+    "dollar",
+    "highest",
+    "some-money",
+    "some-good",
+    "no-money",
+    "at-most",
+    "has-money",
+    "looked",
+    "no-goods",
+]
+SUBJECT: Final = 1
+OTHER: Final = 2
+PASSED_TYPE: Final = 3
+HAND_BEFORE: Final = 4
+ENTRY: Final = HAND_BEFORE + COUNTED
+VIEWERS: Final = 8
+
+
+def take(t: Table, seat: int, kind: int) -> None:
+    """One card of a type from the supply (CE-4.12, CE-R7)."""
+    got = kind
+    if kind < MONEY:
+        while got >= 0 and t.supply[got] == 0:
+            got -= 1
+        if got < 0:
+            news.nothing_left(t.told, seat, kind)
+            return
+    elif t.supply[kind] == 0:
+        news.nothing_left(t.told, seat, kind)
+        return
+    t.supply[got] -= 1
+    t.hands[seat * TYPES + got] += 1
+    news.took(t.told, seat, got)
+
+
+def stash(t: Table, seat: int, value: int) -> None:
+    """CE-10.2: one money card from the hand into the suitcase, shown."""
+    _leave(t, seat, value)
+    t.suitcases[seat * MONEY + value] += 1
+    news.stashed(t.told, seat, value)
+
+
+def put_back(t: Table, seat: int, kind: int) -> None:
+    """Money or goods back to the supply."""
+    _leave(t, seat, kind)
+    t.supply[kind] += 1
+
+
+def discard(t: Table, seat: int, card: int) -> None:
+    """Any card, to where it belongs (CE-7.1, CE-R15)."""
+    if card < TYPES:
+        put_back(t, seat, card)
+    elif card < t.rules.first_ally:
+        remove_job(t, seat, card - TYPES)
+        t.discards.append(card - TYPES)
+    else:
+        t.ally_at[card - t.rules.first_ally] = OUT
+
+
+def draw_job(t: Table) -> int:
+    """The top of the deck; -1 if there is no job left (CE-4.12, CE-R15)."""
+    if not t.deck:
+        if not t.discards:
+            return -1
+        t.deck = t.discards
+        t.discards = []
+        t.chance.shuffle(t.deck)
+        news.jobs_shuffled(t.told, len(t.deck))
+    return t.deck.pop()
+
+
+def add_job(t: Table, seat: int, kind: int, known_to: int) -> None:
+    """`known_to`: who sees it go there; its holder always does."""
+    t.jobs[seat].append(kind | (known_to | only(seat)) << SEEN)
+
+
+def remove_job(t: Table, seat: int, kind: int) -> None:
+    """In the open."""
+    _take_out(t, seat, kind)
+    _note_minimum(t, seat, A_JOB, len(t.jobs[seat]))
+
+
+def pass_on(t: Table, giver: int, taker: int, card: int, how: int) -> None:
+    """From hand to hand, seen by those two only (CE-R13)."""
+    kind = card if card < TYPES else A_JOB
+    remember(t, how, giver, taker, kind)
+    if kind == A_JOB:
+        _take_out(t, giver, card - TYPES)
+        add_job(t, taker, card - TYPES, only(giver))
+    else:
+        t.hands[giver * TYPES + kind] -= 1
+        t.hands[taker * TYPES + kind] += 1
+    if how == ANY_CARD:
+        _forget_jobs(t, giver, taker)
+    for seat in range(t.players):
+        t.minima.extend(t.counted(seat))
+    news.passed(t.told, giver, taker, card, t.rules)
+
+
+def remember(t: Table, how: int, subject: int, other: int, kind: int) -> None:
+    """Before the first passing everything is known of all hands."""
+    if how < PASSINGS or t.memory:
+        t.memory.append(how)
+        t.memory.append(subject)
+        t.memory.append(other)
+        t.memory.append(kind)
+        t.memory.extend(t.counted(subject))
+
+
+def look(t: Table, looker: int, target: int) -> None:
+    """At a whole hand."""
+    remember(t, LOOKED, target, looker, 0)
+    hand = t.jobs[target]
+    for place, job in enumerate(hand):
+        hand[place] = job | 1 << SEEN + looker
+    news.looked(t, looker, target)
+
+
+def show_highest(t: Table, seat: int) -> int:
+    """The highest money card of a hand, in the open; -1 if there is none."""
+    value = highest_money(t, seat)
+    if value < 0:
+        remember(t, NO_MONEY, seat, seat, 0)
+    else:
+        remember(t, AT_MOST, seat, seat, value)
+    return value
+
+
+def highest_money(t: Table, seat: int) -> int:
+    value = MONEY - 1
+    while value >= 0 and t.hands[seat * TYPES + value] == 0:
+        value -= 1
+    return value
+
+
+def leave_for_suitcase(t: Table, seat: int, taker: int, value: int) -> None:
+    """A money card from a hand into another's suitcase, seen by all."""
+    _leave(t, seat, value)
+    t.suitcases[taker * MONEY + value] += 1
+
+
+def hold_ally(t: Table, ally: int, seat: int) -> None:
+    t.ally_at[ally] = IN_HAND + seat
+
+
+def _leave(t: Table, seat: int, kind: int) -> None:
+    at = seat * TYPES + kind
+    left = t.hands[at] - 1
+    t.hands[at] = left
+    _note_minimum(t, seat, kind, left)
+
+
+def _note_minimum(t: Table, seat: int, kind: int, left: i64) -> None:
+    size: i64 = len(t.minima)
+    if size:
+        at = size - (t.players - seat) * COUNTED + kind
+        if left < t.minima[at]:
+            t.minima[at] = left
+
+
+def _take_out(t: Table, seat: int, kind: int) -> None:
+    """Who knew of some of several alike, but not which of them it was, now knows of one less."""
+    hand = t.jobs[seat]
+    at = 0
+    while hand[at] & JOB_MASK != kind:
+        at += 1
+    gone = hand.pop(at) >> SEEN
+    for viewer in range(VIEWERS):
+        if gone >> viewer & 1:
+            continue
+        for place, job in enumerate(hand):
+            if job & JOB_MASK == kind and job >> SEEN >> viewer & 1:
+                hand[place] = job & ~(1 << SEEN + viewer)
+                break
+
+
+def _forget_jobs(t: Table, giver: int, taker: int) -> None:
+    """Whoever did not see which card was given can no longer be sure of any of the giver's jobs."""
+    parties = (only(giver) | only(taker)) << SEEN
+    hand = t.jobs[giver]
+    for place, job in enumerate(hand):
+        hand[place] = job & (JOB_MASK | parties)

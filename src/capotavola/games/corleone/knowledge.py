@@ -1,0 +1,316 @@
+"""What a viewer may know, and a world that fits it.
+
+Hidden are: which card passed between two other hands, which jobs others hold, the order of the
+deck, and sealed choices. Passings are guessed anew in their order, so that no hand ever lacked a
+card that it was seen to give up, and everything learnt of hands since still holds. Unknown jobs
+are dealt anew out of all that are not in sight. Nothing here reads what the viewer could not:
+the true passings are first taken out of every count.
+
+Two things are let go rather than remembered. Whoever did not see which card was given away is
+sure of none of the giver's jobs any more; and it is not remembered which of the unknown jobs
+were held before the last shuffle of the discards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from capotavola.engine.audience import ALL, SPECTATOR, only
+from capotavola.engine.chance import Chance
+from capotavola.games.corleone import bribery, tribute
+from capotavola.games.corleone.cards import (
+    A_JOB,
+    BLOOD,
+    BOOZE,
+    COUNTED,
+    GUN,
+    JOB_MASK,
+    MONEY,
+    NARCOTICS,
+    NOBODY,
+    ONE,
+    SEEN,
+    TYPES,
+)
+from capotavola.games.corleone.hands import (
+    ANY_CARD,
+    AT_MOST,
+    DOLLAR,
+    ENTRY,
+    HAND_BEFORE,
+    HAS_MONEY,
+    HIGHEST,
+    LOOKED,
+    NO_GOODS,
+    NO_MONEY,
+    OTHER,
+    PASSED_TYPE,
+    PASSINGS,
+    SOME_MONEY,
+    SUBJECT,
+)
+from capotavola.games.corleone.table import BIDS, DISCARDS, KEEPING, SEAT, SEAT_MASK, STEP_MASK, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+PUBLIC: Final = 1 << SPECTATOR
+
+
+def reimagine(t: Table, me: int, chance: Chance) -> None:
+    """Replace everything that the viewer cannot know."""
+    job_shifts = guess_passings(t, me, chance)
+    deal_unknown_jobs(t, me, chance, job_shifts)
+    if t.stack:
+        step = t.stack[-1] & STEP_MASK
+        if step == BIDS:
+            guess_bids(t, me, chance)
+        elif step == DISCARDS:
+            guess_aside(t, me, chance)
+
+
+# -- cards that passed between hands ---------------------------------------
+
+
+def guess_passings(t: Table, me: int, chance: Chance) -> list[int]:
+    """Returns by how many jobs each hand now differs from what it was."""
+    shift = [0] * (t.players * COUNTED)
+    jobs = [0] * t.players
+    if not t.memory:
+        return jobs
+    guess = Guess(t, me, chance)
+    found = guess.fits_from(0, shift)
+    assert found, "the truth itself fits"
+    _rewrite(t, guess.types)
+    for seat in range(t.players):
+        for kind in range(TYPES):
+            t.hands[seat * TYPES + kind] += guess.last[seat * COUNTED + kind]
+        jobs[seat] = guess.last[seat * COUNTED + A_JOB]
+    return jobs
+
+
+class Guess:
+    """A search for passings that fit all that the viewer knows."""
+
+    def __init__(self, t: Table, me: int, chance: Chance) -> None:
+        self.t = t
+        self.me = me
+        self.chance = chance
+        self.entries = len(t.memory) // ENTRY
+        self.types = [t.memory[at + PASSED_TYPE] for at in range(0, len(t.memory), ENTRY)]
+        self.segment_of = _segments(t)
+        self.last = [0] * (t.players * COUNTED)
+        self.known_jobs = [0] * t.players
+        for seat in range(t.players):
+            for job in t.jobs[seat]:
+                if job >> SEEN >> me & 1:
+                    self.known_jobs[seat] += 1
+
+    def fits_from(self, entry: int, shift: list[int]) -> bool:
+        """Whether the rest can be made to fit, given how the counts differ by now from the true ones."""
+        if entry == self.entries:
+            if not self._holds_known_jobs(shift):
+                return False
+            self.last = shift
+            return True
+        at = entry * ENTRY
+        memory = self.t.memory
+        how, subject, other = memory[at], memory[at + SUBJECT], memory[at + OTHER]
+        hand = [memory[at + HAND_BEFORE + i] + shift[subject * COUNTED + i] for i in range(COUNTED)]
+        if how >= PASSINGS:
+            if not fact_holds(how, memory[at + PASSED_TYPE], hand):
+                return False
+            if how == LOOKED and other == self.me and not _unshifted(shift, subject):
+                return False
+            return self.fits_from(entry + 1, shift)
+        true = memory[at + PASSED_TYPE]
+        options = possible_types(how, hand)
+        if self.me == subject or self.me == other:
+            return true in options and self._fits_with(entry, true, shift, subject, other)
+        while options:
+            kind = self._pick(options, hand)
+            options.remove(kind)
+            if self._fits_with(entry, kind, shift, subject, other):
+                return True
+        return False
+
+    def _fits_with(self, entry: int, kind: int, shift: list[int], giver: int, taker: int) -> bool:
+        true = self.t.memory[entry * ENTRY + PASSED_TYPE]
+        after = shift[:]
+        after[giver * COUNTED + true] += 1
+        after[giver * COUNTED + kind] -= 1
+        after[taker * COUNTED + true] -= 1
+        after[taker * COUNTED + kind] += 1
+        if not self._above_minima(self.segment_of[entry], after):
+            return False
+        self.types[entry] = kind
+        return self.fits_from(entry + 1, after)
+
+    def _above_minima(self, segment: int, shift: list[int]) -> bool:
+        size: i64 = self.t.players * COUNTED
+        at: i64 = segment * size
+        minima = self.t.minima
+        for i in range(self.t.players * COUNTED):
+            if minima[at + i] + shift[i] < 0:
+                return False
+        return True
+
+    def _holds_known_jobs(self, shift: list[int]) -> bool:
+        for seat in range(self.t.players):
+            if len(self.t.jobs[seat]) + shift[seat * COUNTED + A_JOB] < self.known_jobs[seat]:
+                return False
+        return True
+
+    def _pick(self, options: list[int], hand: list[int]) -> int:
+        """Any of the cards as likely as another."""
+        total = 0
+        for kind in options:
+            total += hand[kind]
+        number = self.chance.below(total)
+        for kind in options:
+            number -= hand[kind]
+            if number < 0:
+                return kind
+        return options[-1]
+
+
+def possible_types(how: int, hand: list[int]) -> list[int]:
+    """What the giver could have given out of such a hand."""
+    low, high = 0, COUNTED - 1
+    if how == DOLLAR and hand[ONE]:
+        return [ONE]
+    if how in (DOLLAR, HIGHEST, SOME_MONEY):
+        high = MONEY - 1
+    elif how != ANY_CARD:
+        low, high = GUN, NARCOTICS
+    found = [kind for kind in range(low, high + 1) if hand[kind] > 0]
+    return found[-1:] if how == HIGHEST else found
+
+
+def fact_holds(how: int, kind: int, hand: list[int]) -> bool:
+    money = 0
+    above = 0
+    for value in range(MONEY):
+        money += hand[value]
+        if value > kind:
+            above += hand[value]
+    if how == NO_MONEY:
+        return money == 0
+    if how == NO_GOODS:
+        return hand[GUN] + hand[BOOZE] + hand[BLOOD] + hand[NARCOTICS] == 0
+    if how == AT_MOST:
+        return above == 0 and hand[kind] > 0
+    if how == HAS_MONEY:
+        return money > 0
+    return True
+
+
+def _unshifted(shift: list[int], seat: int) -> bool:
+    for kind in range(COUNTED):
+        if shift[seat * COUNTED + kind]:
+            return False
+    return True
+
+
+def _segments(t: Table) -> list[int]:
+    """Which part of the minima begins with each entry, if it is a passing."""
+    numbers: list[int] = []
+    passings = 0
+    for at in range(0, len(t.memory), ENTRY):
+        numbers.append(passings)
+        if t.memory[at] < PASSINGS:
+            passings += 1
+    return numbers
+
+
+def _rewrite(t: Table, types: list[int]) -> None:
+    """The memory of the new world."""
+    shift = [0] * (t.players * COUNTED)
+    segment = 0
+    for entry, kind in enumerate(types):
+        at = entry * ENTRY
+        giver = t.memory[at + SUBJECT]
+        taker = t.memory[at + OTHER]
+        for i in range(COUNTED):
+            t.memory[at + HAND_BEFORE + i] += shift[giver * COUNTED + i]
+        if t.memory[at] >= PASSINGS:
+            continue
+        true = t.memory[at + PASSED_TYPE]
+        shift[giver * COUNTED + true] += 1
+        shift[giver * COUNTED + kind] -= 1
+        shift[taker * COUNTED + true] -= 1
+        shift[taker * COUNTED + kind] += 1
+        t.memory[at + PASSED_TYPE] = kind
+        for i in range(len(shift)):
+            t.minima[segment * len(shift) + i] += shift[i]
+        segment += 1
+
+
+# -- jobs ------------------------------------------------------------------
+
+
+def deal_unknown_jobs(t: Table, me: int, chance: Chance, shifts: list[int]) -> None:
+    """Out of the deck and all hands; what others know of each other's jobs is not kept."""
+    unseen = t.deck
+    known: list[list[int]] = []
+    sizes: list[int] = []
+    for seat in range(t.players):
+        sizes.append(len(t.jobs[seat]) + shifts[seat])
+        kept: list[int] = []
+        for job in t.jobs[seat]:
+            if seat == me:
+                kept.append(job)
+            elif job >> SEEN >> me & 1:
+                kept.append(job & JOB_MASK | _known_to(job, seat, me) << SEEN)
+            else:
+                unseen.append(job & JOB_MASK)
+        if seat != me:
+            kept.sort()
+        known.append(kept)
+    hidden_draw = bool(t.drawn) and _drawer(t) != me
+    if hidden_draw:
+        unseen.extend(t.drawn)
+    unseen.sort()
+    chance.shuffle(unseen)
+    for seat in range(t.players):
+        hand = known[seat]
+        while len(hand) < sizes[seat]:
+            hand.append(unseen.pop() | only(seat) << SEEN)
+    t.jobs = known
+    if hidden_draw:
+        for place in range(len(t.drawn)):
+            t.drawn[place] = unseen.pop()
+
+
+def _known_to(job: int, holder: int, me: int) -> int:
+    if job >> SEEN & PUBLIC:
+        return ALL
+    return only(holder) | only(me)
+
+
+def _drawer(t: Table) -> int:
+    top = t.stack[-1]
+    return top >> SEAT & SEAT_MASK if top & STEP_MASK == KEEPING else NOBODY
+
+
+# -- sealed choices --------------------------------------------------------
+
+
+def guess_bids(t: Table, me: int, chance: Chance) -> None:
+    for seat in range(t.players):
+        if seat != me and t.bids[seat * MONEY] != NOBODY:
+            bids = bribery.legal_bids(t, seat)
+            bid = bids[chance.below(len(bids))]
+            t.bids[seat * MONEY : seat * MONEY + MONEY] = [bid.a, bid.b, bid.c, bid.d]
+
+
+def guess_aside(t: Table, me: int, chance: Chance) -> None:
+    true = t.aside
+    t.aside = []
+    for entry in true:
+        seat = entry >> 8
+        if seat == me:
+            t.aside.append(entry)
+        else:
+            choices = tribute.legal_discards(t, seat)
+            t.aside.append(seat << 8 | choices[chance.below(len(choices))].a)

@@ -1,0 +1,298 @@
+"""Everything that the players hear of: each happening once, to those who may know it."""
+
+from capotavola.engine.audience import ALL, but, only
+from capotavola.engine.event import Event
+from capotavola.engine.values import Json
+from capotavola.games.corleone.cards import JOB_MASK, NEUTRAL, NOBODY, TYPE_NAMES, TYPES, VALUES
+from capotavola.games.corleone.rules import AREA_NAMES, FROM_PUBLIC, Rules
+from capotavola.games.corleone.table import IN_HAND, Table
+
+Told = list[Event] | None
+
+
+def act_began(told: Told, act: int) -> None:
+    if told is not None:
+        told.append(Event("act-began", {"act": act}))
+
+
+def tile_opened(told: Told, business: str, turf: int) -> None:
+    if told is not None:
+        told.append(Event("tile-opened", {"business": business, "turf": AREA_NAMES[turf]}))
+
+
+def public_job(told: Told, job: int, rules: Rules) -> None:
+    if told is not None:
+        told.append(Event("public-job", {"job": rules.job_names[job]}))
+
+
+def allies_shown(told: Told, allies: list[int], rules: Rules) -> None:
+    if told is not None:
+        names: list[Json] = [rules.ally_names[ally] for ally in allies]
+        told.append(Event("allies-shown", {"allies": names}))
+
+
+def turn_began(told: Told, seat: int) -> None:
+    if told is not None:
+        told.append(Event("turn-began", {"seat": seat}))
+
+
+def thug_placed(told: Told, seat: int, business: str) -> None:
+    if told is not None:
+        told.append(Event("thug-placed", {"seat": seat, "business": business}))
+
+
+def thug_moved(told: Told, seat: int, business: str, to: str) -> None:
+    if told is not None:
+        told.append(Event("thug-moved", {"seat": seat, "business": business, "to_business": to}))
+
+
+def member_placed(told: Told, seat: int, space: str) -> None:
+    if told is not None:
+        told.append(Event("member-placed", {"seat": seat, "areas": space}))
+
+
+def completed(told: Told, seat: int, source: int, job: int, payment: int, rules: Rules) -> None:
+    if told is not None:
+        args: dict[str, Json] = {
+            "seat": seat,
+            "from": "public" if source == FROM_PUBLIC else "hand",
+            "job": rules.job_names[job],
+            "goods": rules.payment_names[payment],
+        }
+        told.append(Event("completed", args))
+
+
+def ally_played(told: Told, seat: int, ally: str) -> None:
+    if told is not None:
+        told.append(Event("ally-played", {"seat": seat, "ally": ally}))
+
+
+def benefits(told: Told, seat: int, business: str) -> None:
+    if told is not None:
+        told.append(Event("benefits", {"seat": seat, "business": business}))
+
+
+def front_used(told: Told, seat: int, business: str) -> None:
+    if told is not None:
+        told.append(Event("front-used", {"seat": seat, "business": business}))
+
+
+def declined(told: Told, seat: int) -> None:
+    if told is not None:
+        told.append(Event("declined", {"seat": seat}))
+
+
+def took(told: Told, seat: int, kind: int) -> None:
+    if told is not None:
+        told.append(Event("took", {"seat": seat, "card": TYPE_NAMES[kind]}))
+
+
+def nothing_left(told: Told, seat: int, kind: int) -> None:
+    if told is not None:
+        told.append(Event("nothing-left", {"seat": seat, "card": TYPE_NAMES[kind]}))
+
+
+def stashed(told: Told, seat: int, value: int) -> None:
+    if told is not None:
+        told.append(Event("stashed", {"seat": seat, "card": TYPE_NAMES[value]}))
+
+
+def discarded(told: Told, seat: int, card: int, rules: Rules) -> None:
+    if told is not None:
+        told.append(Event("discarded", {"seat": seat, "card": rules.card_names[card]}))
+
+
+def horse_head(told: Told, seat: int) -> None:
+    if told is not None:
+        told.append(Event("horse-head", {"seat": seat}))
+
+
+def jobs_shuffled(told: Told, count: int) -> None:
+    if told is not None:
+        told.append(Event("jobs-shuffled", {"count": count}))
+
+
+def drew_jobs(told: Told, seat: int, jobs: list[int], rules: Rules) -> None:
+    """The drawer sees them, the others how many."""
+    if told is None:
+        return
+    if not jobs:
+        told.append(Event("no-job-left", {"seat": seat}))
+    else:
+        names: list[Json] = [rules.job_names[job] for job in jobs]
+        told.append(Event("drew-jobs", {"seat": seat, "count": len(jobs)}, but(seat)))
+        told.append(Event("saw-jobs", {"seat": seat, "jobs": names}, only(seat)))
+
+
+def kept_job(told: Told, seat: int, job: int, others: list[int], rules: Rules) -> None:
+    """What is not kept is discarded face up (CE-R15)."""
+    if told is not None:
+        names: list[Json] = [rules.job_names[other] for other in sorted(others)]
+        told.append(Event("kept-a-job", {"seat": seat, "jobs": names}, but(seat)))
+        args: dict[str, Json] = {"seat": seat, "job": rules.job_names[job], "jobs": names}
+        told.append(Event("kept-job", args, only(seat)))
+
+
+def took_from_discards(told: Told, seat: int, job: int, rules: Rules) -> None:
+    if told is not None:
+        told.append(Event("took-discarded-job", {"seat": seat, "job": rules.job_names[job]}))
+
+
+def boss_placed(told: Told, seat: int, business: str) -> None:
+    if told is not None:
+        told.append(Event("boss-placed", {"seat": seat, "business": business}))
+
+
+def mayor_placed(told: Told, seat: int, space: str) -> None:
+    if told is not None:
+        told.append(Event("mayor-placed", {"seat": seat, "areas": space}))
+
+
+def chief_placed(told: Told, seat: int, turf: int) -> None:
+    if told is not None:
+        told.append(Event("chief-placed", {"seat": seat, "turf": AREA_NAMES[turf]}))
+
+
+def gunned_down(told: Told, seat: int, owner: int, target: int, rules: Rules) -> None:
+    if told is not None:
+        if owner == NEUTRAL:
+            told.append(Event("neutral-gunned-down", {"seat": seat, "figure": neutral_name(target, rules)}))
+            return
+        places = [*rules.business_names, *rules.space_names]
+        told.append(Event("gunned-down", {"seat": seat, "target": owner, "figure": places[target]}))
+
+
+def neutral_name(target: int, rules: Rules) -> str:
+    if target < rules.businesses:
+        return "union-boss"
+    return "mayor" if target < rules.businesses + rules.spaces else "police-chief"
+
+
+def asked_gift(told: Told, seat: int, target: int) -> None:
+    if told is not None:
+        told.append(Event("asked-gift", {"seat": seat, "target": target}))
+
+
+def passed(told: Told, giver: int, taker: int, card: int, rules: Rules) -> None:
+    """CE-R13: seen by those two only."""
+    if told is not None:
+        both = only(giver) | only(taker)
+        args: dict[str, Json] = {"seat": giver, "target": taker}
+        told.append(Event("gave", args, ALL & ~both))
+        told.append(Event("gave-card", {**args, "card": rules.card_names[card]}, both))
+
+
+def had_no_money(told: Told, seat: int) -> None:
+    if told is not None:
+        told.append(Event("had-no-money", {"seat": seat}))
+
+
+def looked(t: Table, seat: int, target: int) -> None:
+    if t.told is not None:
+        args: dict[str, Json] = {"seat": seat, "target": target}
+        t.told.append(Event("looked", args, but(seat)))
+        t.told.append(Event("saw-hand", {**args, "cards": hand_words(t, target)}, only(seat)))
+
+
+def hand_words(t: Table, seat: int) -> list[Json]:
+    """A whole hand, always in the same order."""
+    words: list[Json] = []
+    for kind in range(TYPES):
+        words.extend([TYPE_NAMES[kind]] * t.hands[seat * TYPES + kind])
+    for job in sorted(job & JOB_MASK for job in t.jobs[seat]):
+        words.append(t.rules.job_names[job])
+    for ally in range(t.rules.allies):
+        if t.ally_at[ally] == IN_HAND + seat:
+            words.append(t.rules.ally_names[ally])
+    return words
+
+
+def showed(told: Told, seat: int, value: int) -> None:
+    if told is not None:
+        if value < 0:
+            told.append(Event("had-no-money", {"seat": seat}))
+        else:
+            told.append(Event("showed", {"seat": seat, "card": TYPE_NAMES[value]}))
+
+
+def offer_taken(told: Told, seat: int, target: int, value: int) -> None:
+    if told is not None:
+        args: dict[str, Json] = {"seat": seat, "target": target, "card": TYPE_NAMES[value]}
+        told.append(Event("offer-taken", args))
+
+
+def turf_war(told: Told) -> None:
+    if told is not None:
+        told.append(Event("turf-war", {}))
+
+
+def fought(told: Told, turf: int, winner: int) -> None:
+    if told is not None:
+        if winner == NOBODY:
+            told.append(Event("nobody-won-turf", {"turf": AREA_NAMES[turf]}))
+        else:
+            told.append(Event("won-turf", {"turf": AREA_NAMES[turf], "seat": winner}))
+
+
+def no_marker(told: Told, seat: int, turf: int) -> None:
+    if told is not None:
+        told.append(Event("no-marker", {"seat": seat, "turf": AREA_NAMES[turf]}))
+
+
+def marker_moved(told: Told, seat: int, turf: int, to: int) -> None:
+    if told is not None:
+        args: dict[str, Json] = {"seat": seat, "turf": AREA_NAMES[turf], "to_turf": AREA_NAMES[to]}
+        told.append(Event("marker-moved", args))
+
+
+def has_bid(told: Told, seat: int) -> None:
+    if told is not None:
+        told.append(Event("has-bid", {"seat": seat}))
+
+
+def bid_shown(told: Told, seat: int, amount: int, cards: list[int]) -> None:
+    if told is not None:
+        names: list[Json] = []
+        for value, count in enumerate(cards):
+            names.extend([f"money-{VALUES[value]}"] * count)
+        told.append(Event("bid-shown", {"seat": seat, "amount": amount, "cards": names}))
+
+
+def paid(told: Told, seat: int, amount: int) -> None:
+    if told is not None:
+        told.append(Event("paid", {"seat": seat, "amount": amount}))
+
+
+def ally_taken(told: Told, seat: int, ally: str) -> None:
+    if told is not None:
+        told.append(Event("ally-taken", {"seat": seat, "ally": ally}))
+
+
+def tribute(told: Told, act: int, limit: int) -> None:
+    if told is not None:
+        told.append(Event("tribute", {"act": act, "limit": limit}))
+
+
+def put_aside(told: Told, seat: int, card: int, rules: Rules) -> None:
+    """Face down (CE-R16)."""
+    if told is not None:
+        told.append(Event("put-aside", {"seat": seat}, but(seat)))
+        told.append(Event("put-card-aside", {"seat": seat, "card": rules.card_names[card]}, only(seat)))
+
+
+def scored(told: Told, seat: int, suitcase: int, turfs: int, colours: int, total: int) -> None:
+    if told is not None:
+        args: dict[str, Json] = {
+            "seat": seat,
+            "suitcase": suitcase,
+            "turfs": turfs,
+            "colours": colours,
+            "total": total,
+        }
+        told.append(Event("scored", args))
+
+
+def game_over(told: Told, winners: list[int]) -> None:
+    if told is not None:
+        seats: list[Json] = [*winners]
+        told.append(Event("game-over", {"winners": seats}))

@@ -1,0 +1,280 @@
+"""The table in the middle of a game: board, cards and figures, as integers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from capotavola.engine.chance import Chance
+from capotavola.engine.state import State
+from capotavola.games.corleone.cards import (
+    EFFECT_MASK,
+    JOB_MASK,
+    MONEY,
+    NEUTRAL,
+    NOBODY,
+    OFF_BOARD,
+    THEN,
+    TYPES,
+    VALUES,
+)
+from capotavola.games.corleone.rules import TURFS, Rules
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# The steps of an act, in the order of the rulebook. A frame of the stack is a step with a seat, a
+# flag and a number: see `frame`.
+TURN: Final = 1  # section 4: one action
+END_OF_TURN: Final = 2  # asks nobody
+ORDER: Final = 3  # CE-4.4: who uses the front first
+BENEFIT: Final = 4  # CE-4.4: the controller may use it, too
+FRONT_USE: Final = 5  # asks nobody: the icons of a front are laid out
+USE: Final = 6  # icons and effects, one by one
+PAYING: Final = 7  # the further cards of an exchange
+PICKING: Final = 8  # a good for the card that was given up
+KEEPING: Final = 9  # one of the drawn jobs
+GIVING: Final = 10  # an opponent's gift
+DOLLARS: Final = 11  # a dollar from each opponent
+LOOKING: Final = 12  # at an opponent's hand
+REWARD: Final = 13  # asks nobody: the money of a job, after its effect
+WAR: Final = 14  # section 5; asks nobody
+MARKING: Final = 15  # CE-5.4
+BIDS: Final = 16  # section 6
+BRIBES: Final = 17  # asks nobody: the next highest bid
+CHOOSING: Final = 18  # an ally
+TRIBUTE: Final = 19  # section 7; asks nobody
+DISCARDS: Final = 20
+ENTRACTE: Final = 21  # section 8; asks nobody
+STEP_NAMES: Final = [
+    "over",
+    "turn",
+    "end-of-turn",
+    "order",
+    "benefit",
+    "front-use",
+    "use",
+    "paying",
+    "picking",
+    "keeping",
+    "giving",
+    "dollars",
+    "looking",
+    "reward",
+    "war",
+    "marking",
+    "bids",
+    "bribes",
+    "choosing",
+    "tribute",
+    "discards",
+    "entracte",
+]
+STEP_MASK: Final = 31
+SEAT: Final = 5
+SEAT_MASK: Final = 7
+FLAG: Final = 8
+NUMBER: Final = 9
+OPTIONAL: Final = 1  # a flag: everything of this use may be declined (CE-R12)
+
+# Where an ally is.
+OUT: Final = 0
+SHOWN: Final = 1
+IN_HAND: Final = 2  # and the seat
+PLAYED: Final = 8  # and the seat
+
+# Neutral figures the active player has moved this turn (CE-R4).
+BOSS_BIT: Final = 1
+MAYOR_BIT: Final = 2
+CHIEF_BIT: Final = 4
+
+NOTHING: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
+
+
+def frame(step: int, seat: int = 0, flag: int = 0, number: int = 0) -> int:
+    return step | seat << SEAT | flag << FLAG | number << NUMBER
+
+
+class Table(State):
+    """Made bare: `setup.open_table`, a dump or a copy gives it its lists."""
+
+    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
+        super().__init__(players, chance)
+        self.rules = rules
+        self.act = 0
+        self.first = 0  # who holds the horse head
+        self.active = 0
+        self.families = NOTHING
+        # Board.
+        self.blue = NOTHING  # the top is the last
+        self.red = NOTHING
+        self.tile_on = NOTHING  # by turf: a business, or NOBODY
+        self.thug_at = NOTHING  # by business: a seat, NEUTRAL or NOBODY
+        self.member_at = NOTHING  # by space
+        self.boss_at = OFF_BOARD
+        self.mayor_at = OFF_BOARD
+        self.chief_at = OFF_BOARD
+        self.moved_now = 0
+        self.thugs_left = NOTHING
+        self.members_left = NOTHING
+        self.markers = NOTHING  # turf * 8 + seat, in the order they were placed
+        self.control = NOTHING  # by turf: whose marker is on top
+        # Cards.
+        self.supply = NOTHING  # by type
+        self.hands = NOTHING  # seat by seat, by type
+        self.jobs = NO_LISTS  # by seat
+        self.suitcases = NOTHING  # seat by seat, by value
+        self.completed = NOTHING  # seat * 256 + job, in order
+        self.deck = NOTHING  # the top is the last
+        self.discards = NOTHING
+        self.public = NOTHING
+        self.ally_at = NOTHING
+        # The present step.
+        self.pending = NOTHING  # the effects of all uses on the stack, the lowest use first
+        self.drawn = NOTHING
+        self.bids = NOTHING  # seat by seat, by value; NOBODY before
+        self.queue = NOTHING  # who is still to choose an ally, the next one last
+        self.aside = NOTHING  # seat * 256 + card: put aside for the tribute, face down
+        # What can be known of hands, see knowledge.py.
+        self.memory = NOTHING
+        self.minima = NOTHING
+
+    # -- looking things up -------------------------------------------------
+
+    def turf_of(self, business: int) -> int:
+        if business < TURFS:
+            return business
+        return self.tile_on.index(business)
+
+    def open_businesses(self) -> list[int]:
+        """On the board, in the order of the turfs."""
+        found: list[int] = []
+        for turf in range(TURFS):
+            found.append(turf)
+            if self.tile_on[turf] != NOBODY:
+                found.append(self.tile_on[turf])
+        return found
+
+    def loose_cards(self, seat: int) -> int:
+        """The size of a hand without allies; everybody can count it."""
+        total = len(self.jobs[seat])
+        at = seat * TYPES
+        for kind in range(TYPES):
+            total += self.hands[at + kind]
+        return total
+
+    def hand_size(self, seat: int) -> int:
+        """CE-7.1: allies count."""
+        return self.loose_cards(seat) + self.allies_in_hand(seat)
+
+    def allies_in_hand(self, seat: int) -> int:
+        return self.ally_at.count(IN_HAND + seat)
+
+    def has_money(self, seat: int) -> bool:
+        at = seat * TYPES
+        for value in range(MONEY):
+            if self.hands[at + value]:
+                return True
+        return False
+
+    def cards_of(self, seat: int) -> list[int]:
+        """Every different card of a hand, as actions name them."""
+        cards: list[int] = []
+        at = seat * TYPES
+        for kind in range(TYPES):
+            if self.hands[at + kind]:
+                cards.append(kind)
+        for job in range(self.rules.jobs):
+            if self.holds_job(seat, job):
+                cards.append(TYPES + job)
+        for ally in range(self.rules.allies):
+            if self.ally_at[ally] == IN_HAND + seat:
+                cards.append(self.rules.first_ally + ally)
+        return cards
+
+    def count_of(self, seat: int, card: int) -> int:
+        """How often a card is in a hand."""
+        if card < TYPES:
+            return self.hands[seat * TYPES + card]
+        if card < self.rules.first_ally:
+            total = 0
+            for job in self.jobs[seat]:
+                if job & JOB_MASK == card - TYPES:
+                    total += 1
+            return total
+        return 1 if self.ally_at[card - self.rules.first_ally] == IN_HAND + seat else 0
+
+    def holds_job(self, seat: int, kind: int) -> bool:
+        for job in self.jobs[seat]:
+            if job & JOB_MASK == kind:
+                return True
+        return False
+
+    def counted(self, seat: int) -> list[int]:
+        """A hand by types, all jobs as one."""
+        at = seat * TYPES
+        counts = self.hands[at : at + TYPES]
+        counts.append(len(self.jobs[seat]))
+        return counts
+
+    def in_suitcase(self, seat: int) -> int:
+        """Its money."""
+        total = 0
+        for value in range(MONEY):
+            total += self.suitcases[seat * MONEY + value] * VALUES[value]
+        return total
+
+    def bid_of(self, seat: int) -> int:
+        total = 0
+        for value in range(MONEY):
+            total += self.bids[seat * MONEY + value] * VALUES[value]
+        return total
+
+    def markers_on_board(self, seat: int) -> int:
+        total = 0
+        for marker in self.markers:
+            if marker & 7 == seat:
+                total += 1
+        return total
+
+    def from_first(self, seat: int) -> int:
+        """How far clockwise a seat is from the horse head."""
+        return (seat - self.first) % self.players
+
+    def current_effects(self, start: i64) -> list[int]:
+        """What may be used now of the use that starts there: all up to the first `then`."""
+        group: list[int] = []
+        at: i64 = start
+        size: i64 = len(self.pending)
+        while at < size and self.pending[at] & EFFECT_MASK != THEN:
+            group.append(self.pending[at])
+            at += 1
+        return group
+
+    # -- asking ------------------------------------------------------------
+
+    def ask(self, step: int, seat: int, flag: int = 0, number: int = 0) -> None:
+        """Put a frame on top that asks its seat."""
+        self.stack.append(frame(step, seat, flag, number))
+        self.waiting = 1 << seat
+
+    def answered(self) -> int:
+        """Take the frame on top away, whose seat has decided."""
+        self.waiting = 0
+        return self.stack.pop()
+
+    def everybody(self) -> int:
+        return (1 << self.players) - 1
+
+    # -- figures -----------------------------------------------------------
+
+    def is_own(self, seat: int, owner: int, bit: int) -> bool:
+        """CE-R4: a figure that may not be chosen."""
+        return owner == seat or (owner == NEUTRAL and self.moved_now & bit != 0)
+
+    def set_control(self, turf: int) -> None:
+        """CE-5.3: the top marker controls."""
+        self.control[turf] = NOBODY
+        for marker in self.markers:
+            if marker >> 3 == turf:
+                self.control[turf] = marker & 7

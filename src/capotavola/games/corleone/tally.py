@@ -1,0 +1,89 @@
+"""What a balance report counts: jobs completed, allies bought, and where the money came from."""
+
+from typing import Final
+
+from capotavola.engine.event import Event
+from capotavola.engine.outcome import Outcome
+from capotavola.engine.state import State
+from capotavola.engine.tally import Tally
+from capotavola.engine.values import Json
+from capotavola.games.corleone.cards import JOB_MASK
+from capotavola.games.corleone.rules import FAMILIES
+from capotavola.games.corleone.state import CorleoneState
+
+# What a suitcase is filled by, after the last of these happenings.
+PLACES: Final[dict[str, str]] = {
+    "thug-placed": "fronts",
+    "thug-moved": "fronts",
+    "boss-placed": "fronts",
+    "front-used": "fronts",
+    "benefits": "fronts of turfs under control",
+    "member-placed": "backs",
+    "mayor-placed": "backs",
+    "completed": "jobs",
+    "ally-played": "allies",
+    "tribute": "kept at the end",
+}
+
+
+def keep_tally(state: State) -> "Counter":
+    """Of a game just dealt: every job in a hand or in public, and every ally on show, is a chance."""
+    assert isinstance(state, CorleoneState)
+    tally = Tally(state.first, [FAMILIES[family] for family in state.families])
+    for hand in state.jobs:
+        for job in hand:
+            tally.chance("job", state.rules.job_names[job & JOB_MASK])
+    for job in state.public:
+        tally.chance("job", state.rules.job_names[job])
+    for ally, place in enumerate(state.ally_at):
+        if place:
+            tally.chance("ally", state.rules.ally_names[ally])
+    return Counter(tally)
+
+
+class Counter:
+    """Listens to a whole game, private happenings included."""
+
+    def __init__(self, tally: Tally) -> None:
+        self.tally = tally
+        self.place = ""
+
+    def hear(self, event: Event) -> None:
+        name, args = event.name, event.args
+        if name in PLACES:
+            self.place = PLACES[name]
+        if name in ("kept-job", "public-job", "took-discarded-job"):
+            self.tally.chance("job", str(args["job"]))
+        elif name == "allies-shown":
+            for ally in _words(args["allies"]):
+                self.tally.chance("ally", ally)
+        elif name == "completed":
+            self.tally.take("job", str(args["job"]), _number(args["seat"]))
+        elif name == "ally-taken":
+            self.tally.take("ally", str(args["ally"]), _number(args["seat"]))
+        elif name == "stashed":
+            self.tally.source(self.place, _money(args["card"]))
+        elif name == "offer-taken":
+            self.tally.source("jobs", _money(args["card"]))
+        elif name == "paid":
+            self.tally.source("bribes", -_number(args["amount"]))
+
+    def end(self, outcome: Outcome) -> None:
+        for name in ("turfs", "colours"):
+            amounts = outcome.breakdown[name]
+            assert isinstance(amounts, list)
+            self.tally.source(f"bonus for {name}", sum(_number(amount) for amount in amounts))
+
+
+def _number(value: Json) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _money(card: Json) -> int:
+    return int(str(card).removeprefix("money-"))
+
+
+def _words(value: Json) -> list[str]:
+    assert isinstance(value, list)
+    return [str(word) for word in value]

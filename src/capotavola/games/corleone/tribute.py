@@ -1,0 +1,166 @@
+"""Chapters 7 to 9: tribute, the entr'acte, and the end."""
+
+from capotavola.engine.action import Action
+from capotavola.games.corleone import business, hands, news, setup
+from capotavola.games.corleone.cards import COLOURS, MONEY, NOBODY, OFF_BOARD, TYPES
+from capotavola.games.corleone.rules import ACTS, BONUS, DISCARD, TURFS
+from capotavola.games.corleone.table import (
+    DISCARDS,
+    ENTRACTE,
+    IN_HAND,
+    OUT,
+    PLAYED,
+    SHOWN,
+    Table,
+    frame,
+)
+from capotavola.games.corleone.war import stack_of
+
+
+def demand(t: Table) -> None:
+    """CE-7.1: played allies return, then all above the limit choose at the same time (CE-R16)."""
+    t.stack.pop()
+    for ally, place in enumerate(t.ally_at):
+        if place >= PLAYED:
+            t.ally_at[ally] = place - PLAYED + IN_HAND
+    t.aside = []
+    t.stack.append(frame(DISCARDS))
+    for seat in range(t.players):
+        if surplus(t, seat):
+            t.waiting |= 1 << seat
+    news.tribute(t.told, t.act, limit(t))
+    if not t.waiting:
+        reveal(t)
+
+
+def limit(t: Table) -> int:
+    return t.rules.hand_limits[t.act - 1]
+
+
+def surplus(t: Table, seat: int) -> int:
+    """How many cards a seat has still to put aside."""
+    return max(0, t.hand_size(seat) - len(put_aside(t, seat)) - limit(t))
+
+
+def put_aside(t: Table, seat: int) -> list[int]:
+    return [entry & 255 for entry in t.aside if entry >> 8 == seat]
+
+
+def legal_discards(t: Table, seat: int) -> list[Action]:
+    gone = put_aside(t, seat)
+    return [
+        t.rules.vocabulary.one(DISCARD, card)
+        for card in t.cards_of(seat)
+        if t.count_of(seat, card) > gone.count(card)
+    ]
+
+
+def put_one_aside(t: Table, seat: int, card: int) -> None:
+    """Face down until all are ready (CE-R16)."""
+    t.aside.append(seat << 8 | card)
+    news.put_aside(t.told, seat, card, t.rules)
+    if not surplus(t, seat):
+        t.waiting &= ~(1 << seat)
+    if not t.waiting:
+        reveal(t)
+
+
+def reveal(t: Table) -> None:
+    t.stack.pop()
+    aside = sorted(t.aside)
+    t.aside = []
+    for entry in aside:
+        seat, card = entry >> 8, entry & 255
+        hands.discard(t, seat, card)
+        news.discarded(t.told, seat, card, t.rules)
+    if t.act == ACTS:
+        pack_up(t)
+    else:
+        t.stack.append(frame(ENTRACTE))
+
+
+def pack_up(t: Table) -> None:
+    """CE-7.2: what money is left goes into the suitcase, everything else away; the game is over."""
+    for seat in range(t.players):
+        for value in range(MONEY):
+            while t.hands[seat * TYPES + value]:
+                hands.stash(t, seat, value)
+        for card in t.cards_of(seat):
+            while t.count_of(seat, card):
+                hands.discard(t, seat, card)
+                news.discarded(t.told, seat, card, t.rules)
+    t.memory = []
+    t.minima = []
+    if t.told is not None:
+        turfs, colours, totals = turf_bonus(t), colour_bonus(t), final_scores(t)
+        for seat in range(t.players):
+            news.scored(t.told, seat, t.in_suitcase(seat), turfs[seat], colours[seat], totals[seat])
+        news.game_over(t.told, winners(t))
+
+
+def entracte(t: Table) -> None:
+    """Chapter 8"""
+    t.stack.pop()
+    for place in range(len(t.thug_at)):
+        t.thug_at[place] = NOBODY
+    for place in range(len(t.member_at)):
+        t.member_at[place] = NOBODY
+    t.boss_at = OFF_BOARD
+    t.mayor_at = OFF_BOARD
+    t.chief_at = OFF_BOARD
+    for ally, place in enumerate(t.ally_at):
+        if place == SHOWN:
+            t.ally_at[ally] = OUT  # CE-8.3
+    t.act += 1
+    news.act_began(t.told, t.act)
+    setup.gather_figures(t)
+    setup.fill_public_jobs(t)
+    setup.show_allies(t)
+    open_act(t)
+
+
+def open_act(t: Table) -> None:
+    """CE-3.1, CE-3.2"""
+    setup.open_tile(t)
+    business.open_phase(t)
+
+
+def turf_bonus(t: Table) -> list[int]:
+    """CE-9.1: the most markers; a tie goes to the higher marker."""
+    bonus = [0] * t.players
+    for turf in range(TURFS):
+        stack = stack_of(t, turf)
+        best = -1
+        for seat in stack:  # from the bottom up: of equals the last one has the highest marker
+            if best < 0 or stack.count(seat) >= stack.count(best):
+                best = seat
+        if best >= 0:
+            bonus[best] += BONUS
+    return bonus
+
+
+def colour_bonus(t: Table) -> list[int]:
+    """CE-9.2, CE-R16"""
+    bonus = [0] * t.players
+    for colour in range(len(COLOURS)):
+        counts = [0] * t.players
+        for entry in t.completed:
+            if t.rules.job_colours[entry & 255] == colour:
+                counts[entry >> 8] += 1
+        most = max(counts)
+        for seat in range(t.players):
+            if most and counts[seat] == most:
+                bonus[seat] += BONUS
+    return bonus
+
+
+def final_scores(t: Table) -> list[int]:
+    turfs, colours = turf_bonus(t), colour_bonus(t)
+    return [t.in_suitcase(seat) + turfs[seat] + colours[seat] for seat in range(t.players)]
+
+
+def winners(t: Table) -> list[int]:
+    """CE-9.3, CE-R9"""
+    totals, turfs = final_scores(t), turf_bonus(t)
+    ranks = [(totals[seat], turfs[seat], t.markers_on_board(seat)) for seat in range(t.players)]
+    return [seat for seat in range(t.players) if ranks[seat] == max(ranks)]

@@ -1,0 +1,238 @@
+"""What a viewer sees of the table: built up from nothing, so that nothing slips through."""
+
+from capotavola.engine.values import Json
+from capotavola.games.corleone import tribute, war
+from capotavola.games.corleone.cards import (
+    COLOURS,
+    EFFECT_ARG,
+    EFFECT_MASK,
+    EFFECT_NAMES,
+    GOODS_NAMES,
+    HUDSON,
+    MONEY,
+    NEUTRAL,
+    NOBODY,
+    TYPE_NAMES,
+    TYPES,
+    VALUES,
+)
+from capotavola.games.corleone.news import hand_words
+from capotavola.games.corleone.rules import AREA_NAMES, FAMILIES, MARKERS, TURFS
+from capotavola.games.corleone.table import (
+    BENEFIT,
+    BIDS,
+    FLAG,
+    FRONT_USE,
+    IN_HAND,
+    KEEPING,
+    LOOKING,
+    MARKING,
+    NUMBER,
+    ORDER,
+    PAYING,
+    PLAYED,
+    SEAT,
+    SEAT_MASK,
+    SHOWN,
+    STEP_MASK,
+    STEP_NAMES,
+    USE,
+    Table,
+)
+
+
+def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
+    top = t.stack[-1] if t.stack else 0
+    return {
+        "game": "corleone",
+        "viewer": seat,
+        "players": t.players,
+        "options": {},
+        "act": t.act,
+        "limit": tribute.limit(t),
+        "first": t.first,
+        "active": t.active,
+        "step": STEP_NAMES[top & STEP_MASK],
+        "deciders": [*t.deciders()],
+        "seats": [_seat(t, owner, me, top) for owner in range(t.players)],
+        "turfs": [_turf(t, turf) for turf in range(TURFS)],
+        "businesses": [_business(t, business) for business in t.open_businesses()],
+        "park": [EFFECT_NAMES[icon] for icon in t.rules.park_back],
+        "spaces": [_space(t, space) for space in range(t.rules.spaces)],
+        "tiles": {"blue": len(t.blue), "red": len(t.red)},
+        "hudson": _neutrals_in_hudson(t),
+        "supply": {TYPE_NAMES[kind]: t.supply[kind] for kind in range(TYPES)},
+        "deck": len(t.deck),
+        "discards": _jobs(t, t.discards),
+        "public": _jobs(t, t.public),
+        "allies": [t.rules.ally_names[ally] for ally, at in enumerate(t.ally_at) if at == SHOWN],
+        "drawn": _drawn(t, me, top),
+        "bids": _bids(t, me, top),
+        "asked": _asked(t, top),
+        "cards": _cards(t, me, top),
+    }
+
+
+def _seat(t: Table, owner: int, me: int, top: int) -> dict[str, Json]:
+    open_hand = owner == me or _looks_at(me, top) == owner
+    on_thugs, on_spaces = t.thug_at.count(owner), t.member_at.count(owner)
+    thugs = 3 if t.players == 2 else 2
+    members = [1, 2, 2, 3][t.act - 1]
+    aside = tribute.put_aside(t, owner)
+    return {
+        "family": FAMILIES[t.families[owner]],
+        "thugs": t.thugs_left[owner],
+        "members": t.members_left[owner],
+        "thugs_in_hudson": thugs - t.thugs_left[owner] - on_thugs,
+        "members_in_hudson": members - t.members_left[owner] - on_spaces,
+        "markers": MARKERS - t.markers_on_board(owner),
+        "hand_size": t.hand_size(owner),
+        "hand": hand_words(t, owner) if open_hand else None,
+        "suitcase": _suitcase(t, owner) if owner == me or not t.stack else None,
+        "completed": [t.rules.job_names[job & 255] for job in t.completed if job >> 8 == owner],
+        "allies": [t.rules.ally_names[ally] for ally, at in enumerate(t.ally_at) if at == IN_HAND + owner],
+        "played": [t.rules.ally_names[ally] for ally, at in enumerate(t.ally_at) if at == PLAYED + owner],
+        "aside": len(aside),
+        "aside_cards": [t.rules.card_names[card] for card in aside] if owner == me else None,
+    }
+
+
+def _looks_at(me: int, top: int) -> int:
+    """Whose hand the viewer has been shown."""
+    if top & STEP_MASK == LOOKING and top >> SEAT & SEAT_MASK == me:
+        return top >> NUMBER >> EFFECT_ARG
+    return NOBODY
+
+
+def _suitcase(t: Table, owner: int) -> dict[str, Json]:
+    """CE-R13: only its owner may look."""
+    return {f"money-{VALUES[value]}": t.suitcases[owner * MONEY + value] for value in range(MONEY)}
+
+
+def _turf(t: Table, turf: int) -> dict[str, Json]:
+    controller = t.control[turf]
+    return {
+        "turf": AREA_NAMES[turf],
+        "markers": [*war.stack_of(t, turf)],
+        "control": None if controller == NOBODY else controller,
+        "chief": t.chief_at == turf,
+    }
+
+
+def _business(t: Table, business: int) -> dict[str, Json]:
+    colour = "printed"
+    if business >= TURFS:
+        colour = "blue" if business in t.rules.blue_tiles else "red"
+    return {
+        "business": t.rules.business_names[business],
+        "turf": AREA_NAMES[t.turf_of(business)],
+        "colour": colour,
+        "front": [EFFECT_NAMES[icon] for icon in t.rules.fronts[business]],
+        "back": [EFFECT_NAMES[icon] for icon in t.rules.backs[business]],
+        "thug": _figure(t.thug_at[business]),
+    }
+
+
+def _space(t: Table, space: int) -> dict[str, Json]:
+    return {
+        "areas": t.rules.space_names[space],
+        "closed": t.rules.space_closed(space, t.players),
+        "member": _figure(t.member_at[space]),
+    }
+
+
+def _figure(owner: int) -> Json:
+    if owner == NOBODY:
+        return None
+    return "neutral" if owner == NEUTRAL else owner
+
+
+def _neutrals_in_hudson(t: Table) -> list[Json]:
+    names = (("union-boss", t.boss_at), ("mayor", t.mayor_at), ("police-chief", t.chief_at))
+    return [name for name, at in names if at == HUDSON]
+
+
+def _jobs(t: Table, jobs: list[int]) -> list[Json]:
+    return [t.rules.job_names[job] for job in jobs]
+
+
+def _drawn(t: Table, me: int, top: int) -> Json:
+    if not t.drawn:
+        return None
+    drawer = top >> SEAT & SEAT_MASK
+    return {
+        "seat": drawer,
+        "count": len(t.drawn),
+        "jobs": _jobs(t, t.drawn) if drawer == me else None,
+    }
+
+
+def _bids(t: Table, me: int, top: int) -> list[Json]:
+    """Sealed until all have bid (CE-6.1)."""
+    if not t.bids:
+        return []
+    sealed = top & STEP_MASK == BIDS
+    bids: list[Json] = []
+    for seat in range(t.players):
+        made = t.bids[seat * MONEY] != NOBODY
+        shown = made and (not sealed or seat == me)
+        bids.append({"made": made, "amount": t.bid_of(seat) if shown else None})
+    return bids
+
+
+def _asked(t: Table, top: int) -> dict[str, Json]:
+    """What the present step is about; all of it is public."""
+    step = top & STEP_MASK
+    number = top >> NUMBER
+    effects: list[Json] = []
+    business: str | None = None
+    turf: str | None = None
+    target: int | None = None
+    further = 0
+    if step == USE:
+        effects = [EFFECT_NAMES[effect & EFFECT_MASK] for effect in t.pending[number:]]
+    elif step == PAYING:
+        effects = [EFFECT_NAMES[number & EFFECT_MASK]]
+        further = number >> EFFECT_ARG
+    elif step == LOOKING:
+        effects = [EFFECT_NAMES[number & EFFECT_MASK]]
+        target = number >> EFFECT_ARG
+    elif step in (ORDER, BENEFIT, FRONT_USE):
+        business = t.rules.business_names[number]
+    elif step == MARKING:
+        turf = AREA_NAMES[number]
+    return {
+        "effects": effects,
+        "optional": top >> FLAG & 1 == 1,
+        "business": business,
+        "turf": turf,
+        "target": target,
+        "further": further,
+    }
+
+
+def _cards(t: Table, me: int, top: int) -> dict[str, Json]:
+    """What the jobs and allies in the viewer's sight say."""
+    faces: dict[str, Json] = {}
+    jobs = [*t.public, *t.discards, *[job & 255 for job in t.completed]]
+    for owner in (me, _looks_at(me, top)):
+        if 0 <= owner < t.players:
+            jobs += [job & 255 for job in t.jobs[owner]]
+    if top & STEP_MASK == KEEPING and top >> SEAT & SEAT_MASK == me:
+        jobs += t.drawn
+    for job in sorted(set(jobs)):
+        goods = t.rules.job_goods[job]
+        paid: list[Json] = []
+        for good, count in enumerate(goods):
+            paid.extend([GOODS_NAMES[good]] * count)
+        faces[t.rules.job_names[job]] = {
+            "colour": COLOURS[t.rules.job_colours[job]],
+            "goods": paid,
+            "effects": [EFFECT_NAMES[effect] for effect in t.rules.job_effects[job]],
+            "money": [VALUES[value] for value in t.rules.job_money[job]],
+        }
+    for ally, at in enumerate(t.ally_at):
+        if at >= SHOWN:
+            effects: list[Json] = [EFFECT_NAMES[effect] for effect in t.rules.ally_effects[ally]]
+            faces[t.rules.ally_names[ally]] = {"effects": effects}
+    return faces

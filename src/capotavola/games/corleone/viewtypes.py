@@ -1,0 +1,109 @@
+"""The view of Corleone's Empire as types, for those who read it."""
+
+import msgspec
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    family: str
+    thugs: int
+    members: int
+    thugs_in_hudson: int
+    members_in_hudson: int
+    markers: int
+    hand_size: int
+    hand: list[str] | None
+    suitcase: dict[str, int] | None
+    completed: list[str]
+    allies: list[str]
+    played: list[str]
+    aside: int
+    aside_cards: list[str] | None
+
+
+class Turf(msgspec.Struct, forbid_unknown_fields=True):
+    turf: str
+    markers: list[int]
+    control: int | None
+    chief: bool
+
+
+class Business(msgspec.Struct, forbid_unknown_fields=True):
+    business: str
+    turf: str
+    colour: str
+    front: list[str]
+    back: list[str]
+    thug: int | str | None
+
+
+class Space(msgspec.Struct, forbid_unknown_fields=True):
+    areas: str
+    closed: bool
+    member: int | str | None
+
+
+class Tiles(msgspec.Struct, forbid_unknown_fields=True):
+    blue: int
+    red: int
+
+
+class Drawn(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    count: int
+    jobs: list[str] | None
+
+
+class Bid(msgspec.Struct, forbid_unknown_fields=True):
+    made: bool
+    amount: int | None
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    effects: list[str]
+    optional: bool
+    business: str | None
+    turf: str | None
+    target: int | None
+    further: int
+
+
+class Face(msgspec.Struct, forbid_unknown_fields=True):
+    """A job, or an ally: allies have effects only."""
+
+    effects: list[str]
+    colour: str | None = None
+    goods: list[str] = []
+    money: list[int] = []
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True):
+    pass
+
+
+class View(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    viewer: int | None
+    players: int
+    options: Options
+    act: int
+    limit: int
+    first: int
+    active: int
+    step: str
+    deciders: list[int]
+    seats: list[Seat]
+    turfs: list[Turf]
+    businesses: list[Business]
+    park: list[str]
+    spaces: list[Space]
+    tiles: Tiles
+    hudson: list[str]
+    supply: dict[str, int]
+    deck: int
+    discards: list[str]
+    public: list[str]
+    allies: list[str]
+    drawn: Drawn | None
+    bids: list[Bid]
+    asked: Asked
+    cards: dict[str, Face]
