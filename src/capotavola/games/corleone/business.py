@@ -2,7 +2,16 @@
 
 from capotavola.engine.action import Action
 from capotavola.games.corleone import effects, hands, news, use
-from capotavola.games.corleone.cards import EFFECT_MASK, GUN, NARCOTICS, NOBODY, SUITCASE, THEN, TYPES
+from capotavola.games.corleone.cards import (
+    EFFECT_MASK,
+    GUN,
+    JOB_MASK,
+    NARCOTICS,
+    NOBODY,
+    SUITCASE,
+    THEN,
+    TYPES,
+)
 from capotavola.games.corleone.fronts import begin, use_backs, use_front
 from capotavola.games.corleone.rules import (
     COMPLETE,
@@ -51,9 +60,9 @@ def next_turn(t: Table) -> None:
 
 
 def can_act(t: Table, seat: int) -> bool:
-    if t.thugs_left[seat] and effects.free_thug_spaces(t):
+    if t.thugs_left[seat] and effects.has_free_thug_space(t):
         return True
-    if t.members_left[seat] and effects.free_member_spaces(t):
+    if t.members_left[seat] and effects.has_free_member_space(t):
         return True
     return bool(legal(t, seat))
 
@@ -73,21 +82,26 @@ def legal(t: Table, seat: int) -> list[Action]:
         for space, owner in enumerate(t.member_at):
             if owner == NOBODY and not (two and t.rules.space_from_three[space]):
                 actions.append(vocabulary.one(MEMBER, space))
-    hand = t.jobs[seat]
-    kinds: list[int] = []
-    for job in hand:
-        kind = job & 255
-        if kind not in kinds:
-            kinds.append(kind)
-            add_completions(t, seat, FROM_HAND, kind, actions)
-    for place, kind in enumerate(t.public):
-        if kind not in t.public[:place]:
-            add_completions(t, seat, FROM_PUBLIC, kind, actions)
-    if IN_HAND + seat in t.ally_at:
-        for ally in range(t.rules.allies):
-            if t.ally_at[ally] == IN_HAND + seat and can_play(t, seat, ally):
-                actions.append(vocabulary.one(PLAY, ally))
+    if has_goods(t, seat):
+        last = NOBODY
+        for job in t.jobs[seat]:  # alike ones lie together
+            kind = job & JOB_MASK
+            if kind != last:
+                add_completions(t, seat, FROM_HAND, kind, actions)
+                last = kind
+        for place, kind in enumerate(t.public):
+            if kind not in t.public[:place]:
+                add_completions(t, seat, FROM_PUBLIC, kind, actions)
+    for ally, at in enumerate(t.ally_at):
+        if at == IN_HAND + seat and can_play(t, seat, ally):
+            actions.append(vocabulary.one(PLAY, ally))
     return actions
+
+
+def has_goods(t: Table, seat: int) -> bool:
+    at = seat * TYPES + GUN
+    hands_of_all = t.hands
+    return hands_of_all[at] + hands_of_all[at + 1] + hands_of_all[at + 2] + hands_of_all[at + 3] > 0
 
 
 def add_completions(t: Table, seat: int, source: int, kind: int, actions: list[Action]) -> None:

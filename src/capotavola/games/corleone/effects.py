@@ -77,11 +77,11 @@ def usable(t: Table, seat: int, kind: int) -> bool:
     if kind == JOB_FROM_DISCARD:
         return bool(t.discards)
     if kind == MOVE_THUG:
-        return seat in t.thug_at and bool(free_thug_spaces(t))
+        return seat in t.thug_at and has_free_thug_space(t)
     if kind == UNION_BOSS:
-        return t.boss_at != HUDSON and bool(free_thug_spaces(t))  # CE-R14
+        return t.boss_at != HUDSON and has_free_thug_space(t)  # CE-R14
     if kind == MAYOR:
-        return t.mayor_at != HUDSON and bool(free_member_spaces(t))
+        return t.mayor_at != HUDSON and has_free_member_space(t)
     if kind == CHIEF or kind == CHIEF_ANY:
         return t.chief_at != HUDSON
     if kind == FRONT:
@@ -100,6 +100,23 @@ def victims(t: Table, seat: int, kind: int) -> list[int]:
 
 def free_thug_spaces(t: Table) -> list[int]:
     return [business for business in t.open_businesses() if t.thug_at[business] == NOBODY]
+
+
+def has_free_thug_space(t: Table) -> bool:
+    for turf in range(TURFS):
+        if t.thug_at[turf] == NOBODY:
+            return True
+        tile = t.tile_on[turf]
+        if tile != NOBODY and t.thug_at[tile] == NOBODY:
+            return True
+    return False
+
+
+def has_free_member_space(t: Table) -> bool:
+    for space, owner in enumerate(t.member_at):
+        if owner == NOBODY and not t.rules.space_closed(space, t.players):
+            return True
+    return False
 
 
 def free_member_spaces(t: Table) -> list[int]:

@@ -112,7 +112,11 @@ def draw_job(t: Table) -> int:
 
 def add_job(t: Table, seat: int, kind: int, known_to: int) -> None:
     """`known_to`: who sees it go there; its holder always does."""
-    t.jobs[seat].append(kind | (known_to | only(seat)) << SEEN)
+    hand = t.jobs[seat]
+    place = len(hand)
+    while place and hand[place - 1] & JOB_MASK > kind:
+        place -= 1
+    hand.insert(place, kind | (known_to | only(seat)) << SEEN)
 
 
 def remove_job(t: Table, seat: int, kind: int) -> None:

@@ -264,8 +264,6 @@ def deal_unknown_jobs(t: Table, me: int, chance: Chance, shifts: list[int]) -> N
                 kept.append(job & JOB_MASK | _known_to(job, seat, me) << SEEN)
             else:
                 unseen.append(job & JOB_MASK)
-        if seat != me:
-            kept.sort()
         known.append(kept)
     hidden_draw = bool(t.drawn) and _drawer(t) != me
     if hidden_draw:
@@ -274,12 +272,25 @@ def deal_unknown_jobs(t: Table, me: int, chance: Chance, shifts: list[int]) -> N
     chance.shuffle(unseen)
     for seat in range(t.players):
         hand = known[seat]
-        while len(hand) < sizes[seat]:
+        for _ in range(sizes[seat] - len(hand)):
             hand.append(unseen.pop() | only(seat) << SEEN)
+        if seat != me:
+            _by_kind(hand)
     t.jobs = known
     if hidden_draw:
         for place in range(len(t.drawn)):
             t.drawn[place] = unseen.pop()
+
+
+def _by_kind(hand: list[int]) -> None:
+    """As hands are kept; alike ones by who knows of them, so that the order tells nothing."""
+    for end in range(1, len(hand)):
+        job = hand[end]
+        place = end
+        while place and (job & JOB_MASK, job) < (hand[place - 1] & JOB_MASK, hand[place - 1]):
+            hand[place] = hand[place - 1]
+            place -= 1
+        hand[place] = job
 
 
 def _known_to(job: int, holder: int, me: int) -> int:

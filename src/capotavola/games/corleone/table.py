@@ -122,7 +122,7 @@ class Table(State):
         # Cards.
         self.supply = NOTHING  # by type
         self.hands = NOTHING  # seat by seat, by type
-        self.jobs = NO_LISTS  # by seat
+        self.jobs = NO_LISTS  # by seat, in the order of their kinds
         self.suitcases = NOTHING  # seat by seat, by value
         self.completed = NOTHING  # seat * 256 + job, in order
         self.deck = NOTHING  # the top is the last
@@ -144,7 +144,10 @@ class Table(State):
     def turf_of(self, business: int) -> int:
         if business < TURFS:
             return business
-        return self.tile_on.index(business)
+        turf = 0
+        while self.tile_on[turf] != business:
+            turf += 1
+        return turf
 
     def open_businesses(self) -> list[int]:
         """On the board, in the order of the turfs."""
@@ -155,20 +158,25 @@ class Table(State):
                 found.append(self.tile_on[turf])
         return found
 
-    def loose_cards(self, seat: int) -> int:
+    def loose_cards(self, seat: i64) -> i64:
         """The size of a hand without allies; everybody can count it."""
-        total = len(self.jobs[seat])
+        hands = self.hands
         at = seat * TYPES
+        total: i64 = len(self.jobs[seat])
         for kind in range(TYPES):
-            total += self.hands[at + kind]
+            total += hands[at + kind]
         return total
 
-    def hand_size(self, seat: int) -> int:
+    def hand_size(self, seat: i64) -> i64:
         """CE-7.1: allies count."""
         return self.loose_cards(seat) + self.allies_in_hand(seat)
 
-    def allies_in_hand(self, seat: int) -> int:
-        return self.ally_at.count(IN_HAND + seat)
+    def allies_in_hand(self, seat: i64) -> i64:
+        total: i64 = 0
+        for place in self.ally_at:
+            if place == IN_HAND + seat:
+                total += 1
+        return total
 
     def has_money(self, seat: int) -> bool:
         at = seat * TYPES
@@ -184,12 +192,16 @@ class Table(State):
         for kind in range(TYPES):
             if self.hands[at + kind]:
                 cards.append(kind)
-        for job in range(self.rules.jobs):
-            if self.holds_job(seat, job):
+        last = NOBODY
+        for held in self.jobs[seat]:  # alike ones lie together
+            job = held & JOB_MASK
+            if job != last:
                 cards.append(TYPES + job)
-        for ally in range(self.rules.allies):
-            if self.ally_at[ally] == IN_HAND + seat:
-                cards.append(self.rules.first_ally + ally)
+                last = job
+        first_ally = self.rules.first_ally
+        for ally, place in enumerate(self.ally_at):
+            if place == IN_HAND + seat:
+                cards.append(first_ally + ally)
         return cards
 
     def count_of(self, seat: int, card: int) -> int:

@@ -39,7 +39,11 @@ def limit(t: Table) -> int:
 
 def surplus(t: Table, seat: int) -> int:
     """How many cards a seat has still to put aside."""
-    return max(0, t.hand_size(seat) - len(put_aside(t, seat)) - limit(t))
+    gone = 0
+    for entry in t.aside:
+        if entry >> 8 == seat:
+            gone += 1
+    return max(0, t.hand_size(seat) - gone - limit(t))
 
 
 def put_aside(t: Table, seat: int) -> list[int]:
@@ -47,12 +51,13 @@ def put_aside(t: Table, seat: int) -> list[int]:
 
 
 def legal_discards(t: Table, seat: int) -> list[Action]:
+    vocabulary = t.rules.vocabulary
     gone = put_aside(t, seat)
-    return [
-        t.rules.vocabulary.one(DISCARD, card)
-        for card in t.cards_of(seat)
-        if t.count_of(seat, card) > gone.count(card)
-    ]
+    actions: list[Action] = []
+    for card in t.cards_of(seat):
+        if not gone or t.count_of(seat, card) > gone.count(card):
+            actions.append(vocabulary.one(DISCARD, card))
+    return actions
 
 
 def put_one_aside(t: Table, seat: int, card: int) -> None:
