@@ -46,24 +46,27 @@ class Typist:
         return file.getvalue()
 
 
-def seat_down(typist: Typist, people: list[str], tmp_path: Path, lang: str = "en") -> TerminalClient:
+def seat_down(
+    typist: Typist, people: list[str], tmp_path: Path, lang: str = "en", game: str = "omerta"
+) -> TerminalClient:
     names = [*people, *["Bruno", "Carla"]][:3]
-    match = open_match(GAME, names, {}, b"terminal")
-    bots = [None if name in people else bot("greedy", "omerta", 3) for name in names]
+    match = open_match(capotavola.game(game), names, {}, b"terminal")
+    bots = [None if name in people else bot("random", game, 3) for name in names]
     return TerminalClient(
-        match, bots, Speaker(lang, "omerta", names), typist.console, fast_chance(1), tmp_path / "game.jsonl"
+        match, bots, Speaker(lang, game, names), typist.console, fast_chance(1), tmp_path / "game.jsonl"
     )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_by_typing_numbers(tmp_path: Path, lang: str) -> None:
+@pytest.mark.parametrize("game", capotavola.games())
+def test_a_whole_game_by_typing_numbers(tmp_path: Path, game: str, lang: str) -> None:
     typist = Typist(["1"], forever=True)
-    client = seat_down(typist, ["Anna"], tmp_path, lang)
+    client = seat_down(typist, ["Anna"], tmp_path, lang, game)
     assert client.play()
     outcome = client.match.state.outcome()
     assert outcome is not None
     assert client.speaker.say("game-over") in typist.screen()
-    assert verify(GAME, read_record((tmp_path / "game.jsonl").read_bytes())).finished
+    assert verify(client.match.game, read_record((tmp_path / "game.jsonl").read_bytes())).finished
 
 
 def test_leaving_keeps_the_game(tmp_path: Path) -> None:

@@ -119,6 +119,10 @@ class Vocabulary:
             return self.rows[code][a]
         return Action(self.verbs[code], a)
 
+    def row(self, code: int) -> list[Action]:
+        """The ready-made actions of a verb, by their one integer: for loops that know it is small."""
+        return self.rows[code]
+
     def several(self, code: int, a: int, b: int, c: int = NONE, d: int = NONE) -> Action:
         return Action(self.verbs[code], a, b, c, d)
 

@@ -51,6 +51,7 @@ GOOD: Final = 70
 NARCOTIC: Final = 95
 JOB_CARD: Final = 50
 FIGURE: Final = 180  # still to be played this act
+HORSE_HEAD: Final = 100  # to be first in the next act; of two players the other is next anyway
 MARKER: Final = 150
 CONTROL: Final = 40  # for each act to come
 COLOUR: Final = 60  # a completed job, beside what a majority brings
@@ -198,6 +199,8 @@ def standing(t: CorleoneState, seat: int) -> int:
     total += (t.thugs_left[seat] + t.members_left[seat]) * FIGURE
     total += turfs_worth(t, seat)
     total += colours_worth(t, seat)
+    if t.first == seat and t.act < ACTS and t.players > 2:
+        total += HORSE_HEAD
     for ally, place in enumerate(t.ally_at):
         if place == IN_HAND + seat:
             total += ally_worth(t, ally, 1)

@@ -21,7 +21,6 @@ from capotavola.games.corleone.rules import (
     MONEY_FIRST,
     PLAY,
     THUG,
-    TURFS,
 )
 from capotavola.games.corleone.table import (
     END_OF_TURN,
@@ -71,17 +70,19 @@ def legal(t: Table, seat: int) -> list[Action]:
     vocabulary = t.rules.vocabulary
     actions: list[Action] = []
     if t.thugs_left[seat]:
-        for turf in range(TURFS):
-            if t.thug_at[turf] == NOBODY:
-                actions.append(vocabulary.one(THUG, turf))
-            tile = t.tile_on[turf]
-            if tile != NOBODY and t.thug_at[tile] == NOBODY:
-                actions.append(vocabulary.one(THUG, tile))
+        row = vocabulary.row(THUG)
+        thug_at = t.thug_at
+        for turf, tile in enumerate(t.tile_on):
+            if thug_at[turf] == NOBODY:
+                actions.append(row[turf])
+            if tile != NOBODY and thug_at[tile] == NOBODY:
+                actions.append(row[tile])
     if t.members_left[seat]:
-        two = t.players == 2
+        row = vocabulary.row(MEMBER)
+        closed = t.rules.closed_to_two if t.players == 2 else t.rules.none_closed
         for space, owner in enumerate(t.member_at):
-            if owner == NOBODY and not (two and t.rules.space_from_three[space]):
-                actions.append(vocabulary.one(MEMBER, space))
+            if owner == NOBODY and not closed[space]:
+                actions.append(row[space])
     if has_goods(t, seat):
         last = NOBODY
         for job in t.jobs[seat]:  # alike ones lie together

@@ -35,6 +35,7 @@ JOB_CARDS = 44
 ALLIES_PER_ACT = 6
 CLOSED_TO_TWO = 6  # CE-2.4
 MOST_ICONS = 12
+MOST_SPACES = 60
 RESERVED = {*GOODS_NAMES, "police-chief", "hudson", "neutral"}
 LANGUAGES = ("en", "ru", "pl", "fa")
 
@@ -204,6 +205,8 @@ def _areas(file: ContentFile, path: str, names: list[str]) -> list[int]:
 
 def _check_spaces(file: ContentFile, spaces: list[Space], areas: list[list[int]]) -> None:
     """CE-2.4, CE-R5: room for every figure."""
+    if len(spaces) > MOST_SPACES:
+        raise file.error(f".space[{MOST_SPACES}].areas", f"more than {MOST_SPACES} spaces")
     for number, here in enumerate(areas):
         if sorted(here) in [sorted(other) for other in areas[:number]]:
             raise file.error(f".space[{number}].areas", "another space touches the same areas")

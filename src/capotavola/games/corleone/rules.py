@@ -155,7 +155,8 @@ class Rules:
         self.spaces = len(space_areas)
         self.space_areas = space_areas
         self.space_turfs = [sum(1 << area for area in areas if area != PARK) for areas in space_areas]
-        self.space_from_three = space_from_three
+        self.closed_to_two = space_from_three  # CE-2.4
+        self.none_closed = [False] * self.spaces
         self.space_names = ["+".join(AREA_NAMES[area] for area in areas) for areas in space_areas]
         self.jobs = len(job_names)
         self.job_names = job_names
@@ -180,7 +181,7 @@ class Rules:
 
     def space_closed(self, space: int, players: int) -> bool:
         """CE-2.4"""
-        return players < 3 and self.space_from_three[space]
+        return players == 2 and self.closed_to_two[space]
 
     def _payments_for(self, goods: list[int]) -> list[int]:
         """CE-4.7: narcotics stand for any of the goods; the fewest narcotics first."""

@@ -52,10 +52,13 @@ def put_aside(t: Table, seat: int) -> list[int]:
 
 def legal_discards(t: Table, seat: int) -> list[Action]:
     vocabulary = t.rules.vocabulary
-    gone = put_aside(t, seat)
     actions: list[Action] = []
     for card in t.cards_of(seat):
-        if not gone or t.count_of(seat, card) > gone.count(card):
+        gone = 0
+        for entry in t.aside:
+            if entry == seat << 8 | card:
+                gone += 1
+        if not gone or t.count_of(seat, card) > gone:
             actions.append(vocabulary.one(DISCARD, card))
     return actions
 

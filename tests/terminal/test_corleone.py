@@ -1,0 +1,107 @@
+"""New York at the terminal: what is drawn, asked and explained."""
+
+import io
+
+from rich.console import Console
+
+from capotavola.games.corleone import terminal
+from capotavola.games.corleone.state import CorleoneState
+from capotavola.speech.speaker import Speaker
+from capotavola.terminal.menu import Menu, menu_of
+from tests.corleone.situation import F2, GAME, HOTEL, do, situation
+
+NAMES = ["Anna", "Bea", "Carlo"]
+WORDS = Speaker("en", "corleone", NAMES)
+
+
+def drawn(state: CorleoneState, seat: int | None, compact: bool = False) -> str:
+    console = Console(file=io.StringIO(), width=120, force_terminal=False)
+    console.print(terminal.render(state.view(seat), WORDS, NAMES, compact))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def question(state: CorleoneState, seat: int) -> str:
+    key, args = terminal.question(state.view(seat))
+    return WORDS.say(key, **{name: WORDS.part(name, value) for name, value in args.items()})
+
+
+def table() -> CorleoneState:
+    return situation(
+        hands=[["money-3", "gun", "hit"], ["money-5", "blackmail"], ["capo"]],
+        suitcases=[[5, 5], [3], []],
+        public=["shake-down"],
+        tiles=["pawn-shop"],
+        thugs={HOTEL: 1},
+        members={F2: 2},
+        markers=["chelsea:2"],
+        first=1,
+        act=2,
+        allies={"mayor-ii": "shown"},
+    )
+
+
+def test_a_player_sees_the_board_and_the_own_cards() -> None:
+    for compact in (False, True):
+        screen = drawn(table(), 0, compact)
+        for part in (
+            "Grand Hotel",
+            "Pawn Shop",
+            "Shake Down",
+            "Mayor (II)",
+            "horse head",
+            "Midtown, Queens: Carlo",
+        ):
+            assert part in screen
+        assert "Your hand: $3, gun" in screen
+        assert "Hit (grey): gun, blood money → $3; gun down a thug" in screen
+        assert "Your suitcase: $5 × 2  = $10" in screen
+
+
+def test_nobody_sees_the_cards_of_others() -> None:
+    for seat in (0, 2, None):
+        screen = drawn(table(), seat)
+        assert "Blackmail" not in screen
+    assert "Hit" not in drawn(table(), None)
+    assert "Your hand" not in drawn(table(), None)
+
+
+def test_a_hand_that_is_looked_at_is_shown_to_the_looker_only() -> None:
+    state = situation(hands=[["safe-job", "gun", "gun", "booze"], ["money-5", "hit"], []])
+    do(state, 0, "complete hand safe-job gun+gun+booze money-first")
+    do(state, 0, "against look-take-money 1")
+    assert "Hand of Bea: $5" in drawn(state, 0)
+    assert "Hand of Bea" not in drawn(state, 2)
+    assert question(state, 0) == "You see the whole hand of Bea. Choose."
+
+
+def test_what_is_asked() -> None:
+    state = situation(hands=[["money-1", "gun"]], markers=["chelsea:1"], deck=["hit", "ambush"])
+    assert question(state, 0).startswith("Your action")
+    do(state, 0, "thug penn-central-railroad")
+    assert question(state, 0) == "Penn Central Railroad: who uses the front first?"
+    do(state, 0, "order me")
+    assert question(state, 0).startswith("Keep one of the jobs")
+    lines = terminal.explained(state.view(0), WORDS)
+    assert [line.strip().split(" (")[0] for line in lines] == ["Hit", "Ambush"]
+    do(state, 0, "keep hit")
+    assert question(state, 1).endswith("Penn Central Railroad")
+
+
+def test_what_waits_behind_then_is_not_asked_yet() -> None:
+    state = situation(hands=[["capo"]], act=2)
+    do(state, 0, "play capo")
+    assert question(state, 0) == "Use, in any order: one good but narcotics"
+
+
+def test_many_actions_are_asked_verb_by_verb() -> None:
+    state = table()
+    menu = menu_of(state.legal(0), WORDS, "turn")
+    assert [label for label, _ in menu.entries] == ["Place a thug", "Place a family member"]
+    deeper = menu.pick(2)
+    assert isinstance(deeper, Menu)
+    assert deeper.title == WORDS.say("param-areas")
+    label, action = deeper.entries[0]
+    assert label == "Chelsea, Midtown, Central Park"
+    assert str(action) == "member chelsea+midtown+central-park"
+    assert GAME.parse(str(action)) == action
