@@ -62,3 +62,16 @@ def any_action(game: Game, rng: random.Random) -> Action:
         del numbers[rng.randint(len(numbers) - verb.optional, len(numbers)) :]
     numbers += [NONE] * (4 - len(numbers))
     return game.normal(Action(verb, *numbers))
+
+
+def leaves(state: State, depth: int) -> int:
+    """The lowest decider first; a game that is over is one leaf."""
+    if not depth or not state.waiting:
+        return 1
+    seat = state.deciders()[0]
+    count = 0
+    for action in state.legal(seat):
+        child = state.copy()
+        child.step(seat, action)
+        count += leaves(child, depth - 1)
+    return count

@@ -3,20 +3,7 @@
 import pytest
 
 import capotavola
-from capotavola.engine.state import State
-
-
-def leaves(state: State, depth: int) -> int:
-    """The lowest decider first; a game that is over is one leaf."""
-    if not depth or not state.waiting:
-        return 1
-    seat = state.deciders()[0]
-    count = 0
-    for action in state.legal(seat):
-        child = state.copy()
-        child.step(seat, action)
-        count += leaves(child, depth - 1)
-    return count
+from tests.conformance.walks import leaves
 
 
 # Each seat looks at one of 6 pairs, then puts back: after 2n decisions 6 to the n ways.

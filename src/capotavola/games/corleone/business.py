@@ -1,7 +1,7 @@
 """Chapter 4: family business, one action after another."""
 
 from capotavola.engine.action import Action
-from capotavola.games.corleone import effects, hands, news, use
+from capotavola.games.corleone import hands, neutrals, news, use
 from capotavola.games.corleone.cards import (
     EFFECT_MASK,
     GUN,
@@ -59,9 +59,9 @@ def next_turn(t: Table) -> None:
 
 
 def can_act(t: Table, seat: int) -> bool:
-    if t.thugs_left[seat] and effects.has_free_thug_space(t):
+    if t.thugs_left[seat] and neutrals.has_free_thug_space(t):
         return True
-    if t.members_left[seat] and effects.has_free_member_space(t):
+    if t.members_left[seat] and neutrals.has_free_member_space(t):
         return True
     return bool(legal(t, seat))
 

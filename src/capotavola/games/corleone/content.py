@@ -1,14 +1,11 @@
 """The board and the cards of a box of Corleone's Empire, from a content file."""
 
-from collections.abc import Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Literal
-
-import msgspec
 
 from capotavola.engine.content import ContentFile
+from capotavola.games.corleone.boxtypes import Ally, Box, Business, Hand, Job, Named, Space, Supply, Tile
 from capotavola.games.corleone.cards import (
     COLOURS,
     EFFECT_NAMES,
@@ -38,87 +35,6 @@ MOST_ICONS = 12
 MOST_SPACES = 60
 RESERVED = {*GOODS_NAMES, "police-chief", "hudson", "neutral"}
 LANGUAGES = ("en", "ru", "pl", "fa")
-
-Origin = Literal["book", "public", "derived", "house"]
-Titles = dict[str, str]
-
-
-class Supply(msgspec.Struct, forbid_unknown_fields=True):
-    money: dict[str, int]
-    money_origin: Origin
-    goods: dict[str, int]
-    goods_origin: Origin
-
-
-class Hand(msgspec.Struct, forbid_unknown_fields=True):
-    limits: list[int]
-    origins: list[Origin]
-
-
-class Space(msgspec.Struct, forbid_unknown_fields=True):
-    areas: list[str]
-    origin: Origin
-    from_three: bool = False
-
-
-class Business(msgspec.Struct, forbid_unknown_fields=True):
-    turf: str
-    name: str
-    front: list[str]
-    front_origin: Origin
-    back: list[str]
-    back_origin: Origin
-    title: Titles = {}
-
-
-class Park(msgspec.Struct, forbid_unknown_fields=True):
-    back: list[str]
-    back_origin: Origin
-
-
-class Tile(msgspec.Struct, forbid_unknown_fields=True):
-    colour: Literal["blue", "red"]
-    name: str
-    front: list[str]
-    front_origin: Origin
-    back: list[str]
-    back_origin: Origin
-    title: Titles = {}
-
-
-class Ally(msgspec.Struct, forbid_unknown_fields=True):
-    act: int
-    name: str
-    effects: list[str]
-    origin: Origin
-    title: Titles = {}
-
-
-class Job(msgspec.Struct, forbid_unknown_fields=True):
-    colour: str
-    copies: int
-    name: str
-    goods: list[str]
-    effects: list[str]
-    money: list[int]
-    origin: Origin
-    title: Titles = {}
-
-
-Named = Sequence[Business | Tile | Ally | Job]
-
-
-class Box(msgspec.Struct, forbid_unknown_fields=True):
-    game: Literal["corleone"]
-    edition: str
-    supply: Supply
-    hand: Hand
-    space: list[Space]
-    business: list[Business]
-    park: Park
-    tile: list[Tile]
-    ally: list[Ally]
-    job: list[Job]
 
 
 def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:

@@ -6,7 +6,7 @@ from capotavola.engine.chance import Chance
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.games.corleone import content, dump, setup, tribute
+from capotavola.games.corleone import content, dump, load, setup, tribute
 from capotavola.games.corleone.rules import FEWEST, MOST, OPTIONS, Rules
 from capotavola.games.corleone.state import CorleoneState
 
@@ -37,4 +37,4 @@ class Corleone(Game):
         return dump.dump(state)
 
     def load(self, obj: Json) -> State:
-        return dump.load(self.rules, obj)
+        return load.load(self.rules, obj)

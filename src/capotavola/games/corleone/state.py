@@ -8,9 +8,10 @@ from capotavola.engine.values import Json
 from capotavola.games.corleone import (
     bribery,
     business,
-    effects,
+    draws,
     fronts,
     knowledge,
+    opponents,
     refusals,
     tribute,
     use,
@@ -62,7 +63,7 @@ class CorleoneState(Table):
         if step == DISCARDS:
             return tribute.legal_discards(self, seat)
         if step == KEEPING:
-            return effects.legal_keeping(self)
+            return draws.legal_keeping(self)
         if step == BIDS:
             return bribery.legal_bids(self, seat)
         if step == PAYING:
@@ -72,11 +73,11 @@ class CorleoneState(Table):
         if step == CHOOSING:
             return bribery.legal_choosing(self)
         if step == GIVING:
-            return effects.legal_giving(self, seat)
+            return opponents.legal_giving(self, seat)
         if step == DOLLARS:
-            return effects.legal_dollars(self, seat)
+            return opponents.legal_dollars(self, seat)
         if step == LOOKING:
-            return effects.legal_looking(self, seat, top)
+            return opponents.legal_looking(self, seat, top)
         return war.legal_marking(self, seat)
 
     def permits(self, seat: int, action: Action) -> bool:
@@ -102,7 +103,7 @@ class CorleoneState(Table):
             tribute.put_one_aside(self, seat, action.a)
         elif step == KEEPING:
             self.answered()
-            effects.keep(self, seat, action.a)
+            draws.keep(self, seat, action.a)
         elif step == BIDS:
             bribery.bid(self, seat, action)
         elif step == PAYING:
@@ -112,11 +113,11 @@ class CorleoneState(Table):
         elif step == CHOOSING:
             bribery.choose(self, seat, action.a)
         elif step == GIVING:
-            effects.give(self, seat, action.a)
+            opponents.give(self, seat, action.a)
         elif step == DOLLARS:
-            effects.give_dollar(self, seat, action)
+            opponents.give_dollar(self, seat, action)
         elif step == LOOKING:
-            effects.take_seen(self, seat, action)
+            opponents.take_seen(self, seat, action)
         else:
             war.decide_marking(self, seat, action)
         if not self.waiting:
