@@ -17,7 +17,7 @@ from rich.text import Text
 import capotavola
 from capotavola.arena import bench as benches
 from capotavola.arena.balance import run_balance
-from capotavola.arena.balance_page import NoPlots, write_page
+from capotavola.arena.balance_page import NoPlots, open_page, write_page
 from capotavola.arena.report import print_series
 from capotavola.arena.series import run_series
 from capotavola.bots.catalogue import NoSuchBot, bot
@@ -241,6 +241,9 @@ def balance(
     if games < 1:
         raise Wrong(f"--games must be 1 or more, not {games}")
     bot(bots, game, 0)
+    if to is not None:
+        with _naming(to, "written"):
+            open_page(to)
     tables = box.most - box.fewest + 1
     report = _with_progress(
         "balance",

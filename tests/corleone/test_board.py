@@ -37,7 +37,7 @@ from tests.corleone.situation import (
 
 TURFS = ["wall-street", "brooklyn", "upper-east-side", "queens", "upper-west-side", "midtown", "chelsea"]
 PRINTED = [
-    ("wall-street", EXCHANGE, "money-2 suitcase", "suitcase"),
+    ("wall-street", EXCHANGE, "money-2 suitcase", "money-1"),
     ("brooklyn", DOCKS, "booze booze", "booze"),
     ("upper-east-side", CLINIC, "one-for-5", "money-2"),
     ("queens", FREIGHT, "gun one-for-goods", "gun"),

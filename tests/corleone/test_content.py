@@ -72,7 +72,7 @@ def play_through(game: Game, players: int) -> None:
     [
         ('game = "corleone"', 'game = "omerta"', 'game = "omerta"', "Invalid enum value 'omerta'"),
         ('edition = "house"\n', "", "", "missing required field `edition`"),
-        ("[hand]\n", "[hand]\nlimit = 5\n", "[hand]", "unknown field `limit`"),
+        ("[hand]\n", "[hand]\nlimit = 5\n", "limit = 5", "unknown field `limit`"),
         ("[supply]", "[supply", "[supply", "at line"),
         (MONEY, MONEY.replace("5 = 30", "5 = 31"), "5 = 31", "money must be 120 cards in all"),
         (MONEY, MONEY.replace("5 = 30", "4 = 30"), "4 = 30", "money must name 1, 2, 3, 5"),
@@ -82,8 +82,9 @@ def play_through(game: Game, players: int) -> None:
         (GOODS, GOODS.replace("gun = 8", "gun = 9"), "gun = 9", "goods must be 32 cards in all"),
         (GOODS, GOODS.replace("gun = 8", "rum = 8"), "rum = 8", "goods must name gun, booze"),
         ('goods_origin = "house"', 'goods_origin = "mine"', '"mine"', "Invalid enum value 'mine'"),
-        ("limits = [5, 4, 3, 2]", "limits = [5, 4, 3]", "limits = ", "4 numbers, one for each act"),
-        ("limits = [5, 4, 3, 2]", "limits = [5, 4, 3, -2]", "limits = ", "4 numbers, one for each act"),
+        ("limits = [5, 4, 3, 2]", "limits = [5, 4, 3]", "limits = ", "limits must be 4 numbers"),
+        ("limits = [5, 4, 3, 2]", "limits = [5, 4, 3, -2]", "limits = ", "limits must be 4 numbers"),
+        ("limits = [5, 4, 3, 2]", "limits = [5, 4, 3, 101]", "limits = ", "4 numbers up to 100"),
         ('origins = ["house", ', "origins = [", "origins = ", "origins must be 4"),
         (QUEENS, 'areas = ["midtown", "harlem"]', "harlem", "no such area: harlem"),
         (QUEENS, 'areas = ["queens"]', 'areas = ["queens"]', "two or three areas"),
@@ -123,7 +124,9 @@ def play_through(game: Game, players: int) -> None:
         (HIT, HIT.replace('["gun", "blood-money"]', f"{['gun'] * 6}"), "'gun'", "one to five of gun"),
         (HIT, HIT.replace("money = [3]", "money = [4]"), "money = [4]", "money cards are 1, 2, 3, 5"),
         (HIT, HIT.replace("gun-thug", "gun-nobody"), "gun-nobody", "no such effect: gun-nobody"),
-        (HIT, HIT.replace("copies", "copy"), "[[job]]", "missing required field `copies`|unknown field"),
+        (HIT, HIT.replace("copies", "copy"), "copy = 3", "unknown field `copy`"),
+        (HIT, HIT.replace("copies = 3\n", ""), "[[job]]", "missing required field `copies`"),
+        (HIT, HIT.replace("money = [3]", f"money = {[1] * 13}"), "[1, 1", "money cards are"),
     ],
 )
 def test_a_mistake_is_found_on_its_line(tmp_path: Path, old: str, new: str, where: str, reason: str) -> None:

@@ -8,7 +8,6 @@ from tests.corleone.situation import (
     CLINIC,
     EXCHANGE,
     F1,
-    F3,
     FREIGHT,
     GAME,
     HOTEL,
@@ -207,14 +206,23 @@ def test_without_money_a_suitcase_cannot_be_used() -> None:
 
 @pytest.mark.rule("CE-R2")
 def test_the_icons_of_several_backs_are_mixed_freely() -> None:
-    """Suitcase and exchange of Wall Street, and the jobs of Chelsea between."""
+    """The suitcase of Central Park, the jobs of Chelsea, and the exchange of a tile there, mixed."""
     hands = [["money-1", "money-2", "booze"]]
-    state = situation(hands=hands, tiles=["harbour-customs"], deck=["hit", "ambush"])
-    do(state, 0, f"member {F3}")
+    tiles = [
+        "pawn-shop",
+        "tailor",
+        "flower-shop",
+        "undertaker",
+        "pool-hall",
+        "trucking-firm",
+        "harbour-customs",
+    ]
+    state = situation(hands=hands, tiles=tiles, deck=["hit", "ambush"], act=4)
+    do(state, 0, "member upper-west-side+chelsea+central-park")
     assert {"stash money-2", "use jobs", "trade one-for-goods booze"} <= set(legal(state, 0))
     play(state, (0, "stash money-2"), (0, "use jobs"), (0, "keep hit"))
-    play(state, (0, "trade one-for-goods hit"), (0, "take blood-money"))
-    assert hand(state, 0) == ["money-1", "gun", "booze", "blood-money"]
+    play(state, (0, "trade one-for-goods hit"), (0, "take gun"))
+    assert hand(state, 0) == ["money-1", "money-1", "gun", "booze", "blood-money"]
     assert seen(state).discards == ["ambush", "hit"]
     assert over(state)
 

@@ -137,6 +137,15 @@ def test_tribute_is_paid_down_to_the_limit_and_no_further() -> None:
     assert why(state, 1, "discard booze") == ("CE-1.7", "no-such-card")
 
 
+@pytest.mark.rule("CE-R16")
+def test_a_card_is_put_aside_once() -> None:
+    state = last_thug([[], ["gun", "booze", "blood-money", "money-1", "money-2", "money-3", "hit"], []])
+    bid_all(state, *["0 0 0 0"] * 3)
+    do(state, 1, "discard gun")
+    assert why(state, 1, "discard gun") == ("CE-R16", "put-aside-already")
+    assert args(state, 1, "discard gun") == {"card": "gun"}
+
+
 @pytest.mark.rule("CE-4.1")
 def test_every_reason_that_has_a_text_has_a_test() -> None:
     text = (files("capotavola.games.corleone") / "text" / "en.ftl").read_text(encoding="utf-8")

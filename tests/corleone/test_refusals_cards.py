@@ -16,7 +16,6 @@ from tests.corleone.situation import (
     EXCHANGE,
     F1,
     F2,
-    F3,
     FREIGHT,
     HOTEL,
     OPERA,
@@ -176,7 +175,7 @@ def test_an_effect_that_needs_a_choice() -> None:
 @pytest.mark.rule("CE-R1")
 def test_an_icon_that_cannot_be_used_now() -> None:
     state = situation(hands=[["booze"]])
-    do(state, 0, f"member {F3}")
+    do(state, 0, f"member {F1}")
     assert why(state, 0, "use suitcase") == ("CE-R1", "not-usable-now")
     assert args(state, 0, "use suitcase") == {"effect": "suitcase"}
 
@@ -184,8 +183,15 @@ def test_an_icon_that_cannot_be_used_now() -> None:
 @pytest.mark.rule("CE-4.12")
 def test_with_no_job_left_there_is_none_to_draw() -> None:
     state = situation(hands=[["money-1"]], empty_deck=True)
-    do(state, 0, f"member {F3}")
+    do(state, 0, f"member {F1}")
     assert why(state, 0, "use jobs")[0] == "CE-4.12"
+
+
+@pytest.mark.rule("CE-4.6", "CE-R2")
+def test_only_what_is_aimed_at_opponents_needs_one() -> None:
+    state = situation(hands=[["money-1"], ["money-1"]])
+    do(state, 0, f"member {F1}")
+    assert why(state, 0, "against suitcase 1") == ("CE-R2", "choose-for-effect")
 
 
 @pytest.mark.rule("CE-R14")

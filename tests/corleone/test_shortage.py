@@ -140,9 +140,12 @@ def test_a_card_given_up_first_may_be_the_one_that_was_lacking() -> None:
 
 
 @pytest.mark.rule("CE-4.12", "CE-R2")
-def test_the_lacking_card_may_also_be_waited_for_in_vain() -> None:
+def test_without_the_exchange_the_lacking_card_is_not_there() -> None:
     state = situation(hands=[["gun"]], supply={"gun": 0})
-    play(state, (0, f"thug {FREIGHT}"), (0, "use gun"), (0, "trade one-for-goods gun"), (0, "take gun"))
+    do(state, 0, f"thug {FREIGHT}")
+    assert refused(state, 0, "use gun") == "CE-4.12"
+    events = do(state, 0, "done")
+    assert told(events, "nothing-left") == [{"seat": 0, "card": "gun"}]
     assert hand(state, 0) == ["gun"]
     assert state.deciders() == [1]
 
@@ -219,8 +222,7 @@ def test_a_job_given_up_first_can_be_drawn_again() -> None:
     state = situation(hands=hands, tiles=["harbour-customs"], empty_deck=True)
     do(state, 0, "member wall-street+chelsea")
     play(state, (0, "trade one-for-goods hit"), (0, "take booze"))
-    do(state, 0, "stash money-1")
-    assert hand(state, 0) == ["booze", "hit"]
+    assert hand(state, 0) == ["money-1", "money-1", "booze", "hit"]
     assert seen(state).discards == []
 
 

@@ -77,7 +77,7 @@ def test_everybody_chooses_the_own_discards() -> None:
     assert legal(state, 1) == [f"discard {card}" for card in [*SIX, "capo"]]
     assert refused(state, 1, "discard booze") == "CE-1.7"
     do(state, 1, "discard gun")
-    assert refused(state, 1, "discard gun") == "CE-1.7"
+    assert refused(state, 1, "discard gun") == "CE-R16"
     assert refused(state, 1, "done") == "CE-7.1"
 
 

@@ -24,7 +24,7 @@ def line_with(text: str, words: str, nth: int = 1) -> int:
         ('name = "killer"', 'name = "sniper"', "sniper", "no such character: sniper"),
         ('name = "killer"', 'name = "mole"', 'name = "mole"', "mole stands in the file twice"),
         ("points = 10", "points = -1", "points = -1", "points must be from 0 to 100"),
-        ("points = 10", "point = 10", "[[character]]", "`point"),
+        ("points = 10", "point = 10", "point = 10", "`point"),
         ("copies = 1\n", "copies = 3\n", "[[character]]", "the characters are 24 cards, not 20"),
         ('origin = "derived"', 'origin = "guess"', "guess", "Invalid enum value 'guess'"),
         ('game = "omerta"', 'game = "poker"', 'game = "poker"', "Invalid enum value 'poker'"),

@@ -11,15 +11,22 @@ FAIR = "#444444"
 
 
 class NoPlots(RuntimeError):
-    """The library that draws is not installed."""
+    """A page with plots cannot be made; says why."""
+
+
+def open_page(page: Path) -> None:
+    """Before hours of play: can the page be written at all?"""
+    if importlib.util.find_spec("matplotlib") is None:
+        raise NoPlots("plots need matplotlib: `make balance` installs it")
+    if not page.suffix:
+        raise NoPlots(f"{page} needs an ending such as .md: its plots go to a folder of that name")
+    page.with_suffix("").mkdir(parents=True, exist_ok=True)
+    page.touch()
 
 
 def write_page(report: BalanceReport, page: Path) -> None:
     """The page, and its plots in a folder of the same name beside it."""
-    if importlib.util.find_spec("matplotlib") is None:
-        raise NoPlots("plots need matplotlib: `make balance` installs it")
     folder = page.with_suffix("")
-    folder.mkdir(parents=True, exist_ok=True)
     plots = Plots(folder)
     page.write_text("\n".join(_page(report, plots)) + "\n", encoding="utf-8")
 
@@ -34,8 +41,8 @@ def _page(report: BalanceReport, plots: "Plots") -> list[str]:
         "",
         f"What must hold: no place at the table wins more than {UNFAIR} × its share, whatever the number",
         f"of players; no card is dead (taken in under {DEAD:.0%} of its chances), none is decisive (its",
-        f"takers win more than {DECISIVE} × their share). A chance is a card that somebody came to hold, or",
-        "that lay open.",
+        f"takers win more than {DECISIVE} × their share). A chance is a card that somebody was dealt or",
+        "kept, or that lay open.",
         "",
     ]
     complaints = report.complaints()

@@ -13,6 +13,7 @@ T = TypeVar("T")
 
 HEADER = re.compile(r"\s*(\[\[?)\s*([^\]#]+?)\s*\]")
 KEY = re.compile(r"\s*([A-Za-z0-9_\-]+|\"[^\"]*\")\s*=")
+UNKNOWN = re.compile(r"unknown field `([^`]+)`")
 STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+)\]")
 
 
@@ -50,7 +51,9 @@ class ContentFile:
             return msgspec.convert(self.data, wanted)
         except msgspec.ValidationError as error:
             reason, _, path = str(error).partition(" - at `$")
-            raise self.error(path.rstrip("`"), reason) from None
+            unknown = UNKNOWN.search(reason)
+            key = f".{unknown[1]}" if unknown else ""
+            raise self.error(path.rstrip("`") + key, reason) from None
 
     def error(self, path: str, reason: str) -> ContentError:
         """A mistake at a path such as `.character[3].points`."""

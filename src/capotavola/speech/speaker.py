@@ -25,7 +25,6 @@ CHOSEN_BY_TEXT = {"from", "order", "first"}
 NAMED_AS = {
     "job": ["card"],
     "ally": ["card"],
-    "allie": ["card"],  # of "allies"
     "good": ["card"],
     "goods": ["card"],
     "turf": ["area"],
@@ -86,7 +85,7 @@ class Speaker:
         `gun+booze` is a list of two, also where the kind is named in the plural.
         """
         if "+" in word:
-            return self.listed([self.named(kind.removesuffix("s"), part) for part in word.split("+")])
+            return self.listed([self.named(singular(kind), part) for part in word.split("+")])
         found = NUMBERED.fullmatch(word)
         for name in NAMED_AS.get(kind, [kind]):
             if f"{name}-{word}" in self._titles:
@@ -115,7 +114,7 @@ class Speaker:
         A list `cards` is a list of what `card` is.
         """
         if isinstance(value, list):
-            parts = [self.part(name.removesuffix("s"), item) for item in value]
+            parts = [self.part(singular(name), item) for item in value]
             return self.listed([self.number(part) if isinstance(part, int) else str(part) for part in parts])
         if isinstance(value, int) and name in SEATS:
             return self.names[value]
@@ -127,6 +126,11 @@ class Speaker:
 
     def _worded(self, args: dict[str, Json]) -> dict[str, Json]:
         return {name: self.part(name, value) for name, value in args.items()}
+
+
+def singular(name: str) -> str:
+    """`cards` are a list of what `card` is, `allies` of what `ally` is."""
+    return name[:-3] + "y" if name.endswith("ies") else name.removesuffix("s")
 
 
 def text_folders(game: str) -> list[Traversable]:

@@ -220,7 +220,7 @@ def hand_worth(t: CorleoneState, seat: int) -> int:
         cards += t.hands[at + value]
     total = dollars * HAND_DOLLAR
     if last:
-        total += top_cards(t, seat, 2) * (DOLLAR - HAND_DOLLAR)
+        total += top_cards(t, seat, t.rules.hand_limits[ACTS - 1]) * (DOLLAR - HAND_DOLLAR)
     goods = 0
     for good in (GUN, BOOZE, BLOOD):
         goods += t.hands[at + good]
@@ -228,7 +228,7 @@ def hand_worth(t: CorleoneState, seat: int) -> int:
     total += goods * GOOD + t.hands[at + NARCOTICS] * NARCOTIC
     figures = t.thugs_left[seat] + t.members_left[seat]
     if last and figures == 0:
-        total = top_cards(t, seat, 2) * DOLLAR
+        total = top_cards(t, seat, t.rules.hand_limits[ACTS - 1]) * DOLLAR
     else:
         for job in t.jobs[seat]:
             total += job_worth(t, seat, job & JOB_MASK)

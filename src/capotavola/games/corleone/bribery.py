@@ -4,11 +4,12 @@ from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.games.corleone import hands, news
-from capotavola.games.corleone.cards import MONEY, NOBODY, VALUES
+from capotavola.games.corleone.cards import MONEY, NOBODY
 from capotavola.games.corleone.rules import BID, CHOOSE
 from capotavola.games.corleone.table import BRIBES, CHOOSING, SHOWN, TRIBUTE, Table, frame
 
-# The bids that legal lists show: these sums, out of the largest cards first, and everything.
+# The bids that legal lists show: those of these sums that the suitcase can make up, out of the largest cards
+# that do, and everything in it. Any other bid is possible, too.
 SUMS: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20]
 
 
@@ -28,7 +29,7 @@ def legal_bids(t: Table, seat: int) -> list[Action]:
         cards = made_of(t, seat, amount)
         if cards:
             actions.append(vocabulary.several(BID, cards[0], cards[1], cards[2], cards[3]))
-    if total > SUMS[-1]:
+    if total not in SUMS:
         at = seat * MONEY
         case = t.suitcases
         actions.append(vocabulary.several(BID, case[at], case[at + 1], case[at + 2], case[at + 3]))
@@ -36,13 +37,17 @@ def legal_bids(t: Table, seat: int) -> list[Action]:
 
 
 def made_of(t: Table, seat: int, amount: int) -> list[int]:
-    """The cards of a suitcase that make up a sum, the largest first; none if they cannot."""
-    cards = [0] * MONEY
-    for value in range(MONEY - 1, -1, -1):
-        count = min(t.suitcases[seat * MONEY + value], amount // VALUES[value])
-        cards[value] = count
-        amount -= count * VALUES[value]
-    return [] if amount else cards
+    """The cards of a suitcase that make up a sum, the largest that do; none if none do."""
+    at = seat * MONEY
+    case = t.suitcases
+    for fives in range(min(case[at + 3], amount // 5), -1, -1):
+        after_fives = amount - 5 * fives
+        for threes in range(min(case[at + 2], after_fives // 3), -1, -1):
+            rest = after_fives - 3 * threes
+            twos = min(case[at + 1], rest // 2)
+            if rest - 2 * twos <= case[at]:
+                return [rest - 2 * twos, twos, threes, fives]
+    return []
 
 
 def possible(t: Table, seat: int, action: Action) -> bool:

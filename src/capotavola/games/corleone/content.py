@@ -33,6 +33,7 @@ ALLIES_PER_ACT = 6
 CLOSED_TO_TWO = 6  # CE-2.4
 MOST_ICONS = 12
 MOST_SPACES = 60
+MOST_CARDS = 100  # in a hand
 RESERVED = {*GOODS_NAMES, "police-chief", "hudson", "neutral"}
 LANGUAGES = ("en", "ru", "pl", "fa")
 
@@ -104,8 +105,10 @@ def _check_supply(file: ContentFile, supply: Supply) -> None:
 
 def _check_limits(file: ContentFile, hand: Hand) -> None:
     """CE-7.1"""
-    if len(hand.limits) != ACTS or min(hand.limits) < 0:
-        raise file.error(".hand.limits", f"limits must be {ACTS} numbers, one for each act")
+    if len(hand.limits) != ACTS or not 0 <= min(hand.limits) <= max(hand.limits) <= MOST_CARDS:
+        raise file.error(
+            ".hand.limits", f"limits must be {ACTS} numbers up to {MOST_CARDS}, one for each act"
+        )
     if len(hand.origins) != ACTS:
         raise file.error(".hand.origins", f"origins must be {ACTS}, one for each limit")
 
@@ -191,7 +194,7 @@ def _check_jobs(file: ContentFile, jobs: list[Job]) -> None:
             raise file.error(f"{here}.copies", f"copies cannot be {job.copies}")
         if not 1 <= len(job.goods) <= 5 or not set(job.goods) <= set(GOODS_NAMES):
             raise file.error(f"{here}.goods", f"a job needs one to five of {', '.join(GOODS_NAMES)}")
-        if not set(job.money) <= set(VALUES):
+        if not set(job.money) <= set(VALUES) or len(job.money) > MOST_ICONS:
             raise file.error(f"{here}.money", f"money cards are {', '.join(str(value) for value in VALUES)}")
     total = sum(job.copies for job in jobs)
     if total != JOB_CARDS:

@@ -48,7 +48,7 @@ def usable(t: Table, seat: int, kind: int) -> bool:
     if kind in (JOBS, BOTH_JOBS, TOP_FIVE):
         return bool(t.deck or t.discards)  # CE-4.12
     if kind == ANY_GOOD:
-        return t.supply[GUN] + t.supply[BOOZE] + t.supply[BLOOD] > 0
+        return hands.goods_left(t)
     if kind == JOB_FROM_DISCARD:
         return bool(t.discards)
     if kind == MOVE_THUG:
@@ -67,9 +67,7 @@ def usable(t: Table, seat: int, kind: int) -> bool:
 def add_legal(t: Table, seat: int, kind: int, actions: list[Action]) -> None:
     vocabulary = t.rules.vocabulary
     if kind == ANY_GOOD:
-        for good in (GUN, BOOZE, BLOOD):
-            if t.supply[good]:
-                actions.append(vocabulary.one(TAKE, good))
+        add_goods(t, actions)
     elif kind == JOB_FROM_DISCARD:
         for job in range(t.rules.jobs):
             if job in t.discards:
@@ -96,6 +94,13 @@ def add_legal(t: Table, seat: int, kind: int, actions: list[Action]) -> None:
             actions.append(vocabulary.several(AGAINST, kind, other))
     else:
         actions.append(vocabulary.one(USE_ICON, kind))
+
+
+def add_goods(t: Table, actions: list[Action]) -> None:
+    """Any good of the supply, but narcotics."""
+    for good in (GUN, BOOZE, BLOOD):
+        if t.supply[good]:
+            actions.append(t.rules.vocabulary.one(TAKE, good))
 
 
 def step(t: Table, seat: int, action: Action, start: int) -> None:

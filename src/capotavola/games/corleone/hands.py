@@ -14,7 +14,10 @@ from capotavola.engine.audience import only
 from capotavola.games.corleone import news
 from capotavola.games.corleone.cards import (
     A_JOB,
+    BLOOD,
+    BOOZE,
     COUNTED,
+    GUN,
     JOB_MASK,
     MONEY,
     SEEN,
@@ -72,6 +75,21 @@ def take(t: Table, seat: int, kind: int) -> None:
     t.supply[got] -= 1
     t.hands[seat * TYPES + got] += 1
     news.took(t.told, seat, got)
+
+
+def any_left(t: Table, kind: int) -> bool:
+    """Whether taking that type would bring anything."""
+    if kind >= MONEY:
+        return t.supply[kind] > 0
+    for value in range(kind + 1):
+        if t.supply[value]:
+            return True
+    return False
+
+
+def goods_left(t: Table) -> bool:
+    """But narcotics."""
+    return t.supply[GUN] + t.supply[BOOZE] + t.supply[BLOOD] > 0
 
 
 def stash(t: Table, seat: int, value: int) -> None:

@@ -100,6 +100,7 @@ class Guess:
         self.types = [t.memory[at + PASSED_TYPE] for at in range(0, len(t.memory), ENTRY)]
         self.segment_of = _segments(t)
         self.last = [0] * (t.players * COUNTED)
+        self.failed: set[tuple[int, ...]] = set()  # what cannot be made to fit, not to be tried again
         self.known_jobs = [0] * t.players
         for seat in range(t.players):
             for job in t.jobs[seat]:
@@ -117,6 +118,19 @@ class Guess:
         memory = self.t.memory
         how, subject, other = memory[at], memory[at + SUBJECT], memory[at + OTHER]
         hand = [memory[at + HAND_BEFORE + i] + shift[subject * COUNTED + i] for i in range(COUNTED)]
+        key = (entry, *shift)
+        if key in self.failed:
+            return False
+        if self._fits_here(entry, shift, how, subject, other, hand):
+            return True
+        self.failed.add(key)
+        return False
+
+    def _fits_here(
+        self, entry: int, shift: list[int], how: int, subject: int, other: int, hand: list[int]
+    ) -> bool:
+        memory = self.t.memory
+        at = entry * ENTRY
         if how >= PASSINGS:
             if not fact_holds(how, memory[at + PASSED_TYPE], hand):
                 return False

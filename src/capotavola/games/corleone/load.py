@@ -13,6 +13,7 @@ from capotavola.games.corleone.cards import (
     EFFECT_ARG,
     EFFECT_NAMES,
     HUDSON,
+    JOB_MASK,
     MONEY,
     NEUTRAL,
     NOBODY,
@@ -113,7 +114,7 @@ def _load_cards(t: Table, obj: dict[str, Json]) -> None:
     for case in per_seat(field(obj, "suitcases"), "suitcases", t.players):
         t.suitcases.extend(_counts_in(case, "suitcases", MONEY))
     t.jobs = [
-        [_job_in(job, seat, rules) for job in items(hand, "jobs")]
+        sorted((_job_in(job, seat, rules) for job in items(hand, "jobs")), key=lambda job: job & JOB_MASK)
         for seat, hand in enumerate(per_seat(field(obj, "jobs"), "jobs", t.players))
     ]
     t.completed = []

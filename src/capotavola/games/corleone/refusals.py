@@ -12,7 +12,9 @@ from capotavola.games.corleone.cards import (
     EFFECT_MASK,
     EFFECT_NAMES,
     FRONT,
+    GIFT,
     GUN,
+    HIGHEST_MONEY,
     HUDSON,
     JOB_FROM_DISCARD,
     JOBS,
@@ -26,6 +28,8 @@ from capotavola.games.corleone.cards import (
     cards_needed,
     is_exchange,
     is_gun,
+    is_look,
+    is_take,
 )
 from capotavola.games.corleone.rules import (
     AGAINST,
@@ -234,11 +238,12 @@ def _icon(t: Table, seat: int, action: Action, there: list[int]) -> Refusal:
     if action.a not in there:
         return Refusal("CE-R2", "no-such-icon", {"effect": name})
     if not use.usable(t, seat, action.a):
-        run_out = action.a in (JOBS, BOTH_JOBS, TOP_FIVE, ANY_GOOD, JOB_FROM_DISCARD)
+        run_out = is_take(action.a) or action.a in (JOBS, BOTH_JOBS, TOP_FIVE, ANY_GOOD, JOB_FROM_DISCARD)
         return Refusal("CE-4.12" if run_out else "CE-R1", "not-usable-now", {"effect": name})
-    if action.kind == AGAINST and action.b == seat:
+    aimed = action.kind == AGAINST and (action.a in (GIFT, HIGHEST_MONEY) or is_look(action.a))
+    if aimed and action.b == seat:
         return Refusal("CE-4.6", "opponents-only")
-    if action.kind == AGAINST and 0 <= action.b < t.players:
+    if aimed and 0 <= action.b < t.players:
         return Refusal("CE-4.6", "nothing-to-take", {"seat": action.b})
     return Refusal("CE-R2", "choose-for-effect", {"effect": name})
 
@@ -280,6 +285,8 @@ def _neutral(t: Table, there: list[int], effect: int, at: int, otherwise: Refusa
 
 
 def _discard(t: Table, seat: int, action: Action, step: int) -> Refusal:
+    if action.kind == DISCARD and t.count_of(seat, action.a):
+        return Refusal("CE-R16", "put-aside-already", {"card": t.rules.card_names[action.a]})
     if action.kind == DISCARD:
         return _no_such_card(t, action.a)
     if step == PAYING:

@@ -55,11 +55,20 @@ MOVE_MARKER: Final = 23
 FROM_HAND: Final = 0
 FROM_PUBLIC: Final = 1
 MONEY_FIRST: Final = 0
-EFFECT_FIRST: Final = 1
 ME_FIRST: Final = 0
 CONTROLLER_FIRST: Final = 1
 
 OPTIONS: Final[list[Option]] = []
+
+
+def thugs_each(players: int) -> int:
+    """CE-1.6"""
+    return 3 if players == 2 else 2
+
+
+def members_each(act: int) -> int:
+    """CE-1.6: the Don, from act II on the Consigliere, in act IV the Heir."""
+    return [1, 2, 2, 3][act - 1]
 
 
 def verbs(

@@ -2,7 +2,7 @@
 
 from capotavola.games.corleone import hands, news
 from capotavola.games.corleone.cards import MONEY, NOBODY, TYPES
-from capotavola.games.corleone.rules import FAMILIES, PUBLIC_JOBS, TURFS
+from capotavola.games.corleone.rules import FAMILIES, PUBLIC_JOBS, TURFS, members_each, thugs_each
 from capotavola.games.corleone.table import OUT, SHOWN, Table
 
 
@@ -85,8 +85,8 @@ def deal_hands(t: Table) -> None:
 
 def gather_figures(t: Table) -> None:
     """CE-1.6, CE-8.1"""
-    thugs = 3 if t.players == 2 else 2
-    members = [1, 2, 2, 3][t.act - 1]
+    thugs = thugs_each(t.players)
+    members = members_each(t.act)
     t.thugs_left = [thugs] * t.players
     t.members_left = [members] * t.players
 

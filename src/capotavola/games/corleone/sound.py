@@ -1,13 +1,14 @@
 """Whether a table that was written down by hand can be played on."""
 
 from capotavola.engine.stored import must
-from capotavola.games.corleone import knowledge, tribute, use
+from capotavola.games.corleone import hands, knowledge, tribute, use
 from capotavola.games.corleone.cards import (
     AMBUSH_MOVE,
     COUNTED,
     EFFECT_ARG,
     EFFECT_MASK,
     JOB_MASK,
+    LAST_WRITTEN,
     MONEY,
     NEUTRAL,
     NOBODY,
@@ -19,7 +20,7 @@ from capotavola.games.corleone.cards import (
     is_look,
 )
 from capotavola.games.corleone.hands import ENTRY, HAND_BEFORE, PASSINGS
-from capotavola.games.corleone.rules import ACTS, MARKERS, TURFS
+from capotavola.games.corleone.rules import ACTS, MARKERS, TURFS, members_each, thugs_each
 from capotavola.games.corleone.table import (
     BENEFIT,
     BIDS,
@@ -51,6 +52,7 @@ from capotavola.games.corleone.table import (
 
 BETWEEN = (REWARD, FRONT_USE, BENEFIT, USE)  # what may wait under the step on top, within a turn
 DEEPEST = 40
+MOST_ENTRIES = 200
 
 
 def check(t: Table) -> None:
@@ -108,8 +110,8 @@ def _check_board(t: Table) -> None:
 
 def _check_figures(t: Table) -> None:
     """CE-1.6"""
-    thugs = 3 if t.players == 2 else 2
-    members = [1, 2, 2, 3][t.act - 1]
+    thugs = thugs_each(t.players)
+    members = members_each(t.act)
     for seat in range(t.players):
         must(t.thugs_left[seat] + t.thug_at.count(seat) <= thugs, "thugs: too many")
         must(t.members_left[seat] + t.member_at.count(seat) <= members, "members: too many")
@@ -125,6 +127,7 @@ def _check_figures(t: Table) -> None:
 def _check_memory(t: Table) -> None:
     """What is remembered has happened: the truth itself must fit it."""
     passings = 0
+    must(len(t.memory) <= MOST_ENTRIES * ENTRY, f"memory: more than {MOST_ENTRIES} entries")
     for at in range(0, len(t.memory), ENTRY):
         how, subject, other, kind = t.memory[at : at + HAND_BEFORE]
         hand = t.memory[at + HAND_BEFORE : at + ENTRY]
@@ -220,6 +223,7 @@ def _check_uses(t: Table) -> None:
     must(not t.pending or starts[:1] == [0], "pending: belongs to no use")
     for effect in t.pending:
         where, kind = effect >> EFFECT_ARG, effect & EFFECT_MASK
+        must(where == 0 or kind > LAST_WRITTEN, "pending: only what follows up has a place")
         if kind == AMBUSH_MOVE:
             must(where < TURFS or where in t.tile_on, "pending: no such business on the board")
         else:
@@ -255,7 +259,7 @@ def _check_within_turn(t: Table, step: int, seat: int, number: int) -> None:
         must(TWO_FOR_5 <= kind < ONE_FOR_GOODS and 1 <= more <= 2, "stack: no such exchange")
         must(t.hand_size(seat) >= more, "stack: too few cards for the exchange")
     elif step == PICKING:
-        must(use.goods_left(t), "supply: no good to pick")
+        must(hands.goods_left(t), "supply: no good to pick")
     elif step == GIVING:
         must(number < t.players and number != seat and t.loose_cards(seat) > 0, "stack: who gives to whom")
     elif step == LOOKING:

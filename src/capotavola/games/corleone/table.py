@@ -249,10 +249,6 @@ class Table(State):
                 total += 1
         return total
 
-    def from_first(self, seat: int) -> int:
-        """How far clockwise a seat is from the horse head."""
-        return (seat - self.first) % self.players
-
     def current_effects(self, start: i64) -> list[int]:
         """What may be used now of the use that starts there: all up to the first `then`."""
         group: list[int] = []

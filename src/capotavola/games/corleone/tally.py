@@ -17,7 +17,6 @@ PLACES: Final[dict[str, str]] = {
     "thug-moved": "fronts",
     "boss-placed": "fronts",
     "front-used": "fronts",
-    "benefits": "fronts of turfs under control",
     "member-placed": "backs",
     "mayor-placed": "backs",
     "completed": "jobs",
@@ -47,11 +46,17 @@ class Counter:
     def __init__(self, tally: Tally) -> None:
         self.tally = tally
         self.place = ""
+        self.controller = -1  # who uses a front along with the active player
+        self.drawn: list[str] = []  # jobs in sight of which none has been kept yet
 
     def hear(self, event: Event) -> None:
         name, args = event.name, event.args
-        if name in PLACES:
+        if name == "benefits":
+            self.controller = _number(args["seat"])
+        elif name in PLACES:
             self.place = PLACES[name]
+            self.controller = -1
+        self._count_draws(name, args)
         if name in ("kept-job", "public-job", "took-discarded-job"):
             self.tally.chance("job", str(args["job"]))
         elif name == "allies-shown":
@@ -62,11 +67,21 @@ class Counter:
         elif name == "ally-taken":
             self.tally.take("ally", str(args["ally"]), _number(args["seat"]))
         elif name == "stashed":
-            self.tally.source(self.place, _money(args["card"]))
+            own = args["seat"] != self.controller
+            self.tally.source(self.place if own else "fronts of turfs under control", _money(args["card"]))
         elif name == "offer-taken":
             self.tally.source("jobs", _money(args["card"]))
         elif name == "paid":
             self.tally.source("bribes", -_number(args["amount"]))
+
+    def _count_draws(self, name: str, args: dict[str, Json]) -> None:
+        """Of drawn jobs the one that is kept is a chance; if none has to be chosen, all are."""
+        if name == "kept-job":
+            self.drawn = []
+        elif name != "kept-a-job":
+            for job in self.drawn:
+                self.tally.chance("job", job)
+            self.drawn = _words(args["jobs"]) if name == "saw-jobs" else []
 
     def end(self, outcome: Outcome) -> None:
         for name in ("turfs", "colours"):

@@ -11,12 +11,9 @@ from capotavola.engine.action import Action
 from capotavola.engine.audience import only
 from capotavola.games.corleone import effects, guns, hands, news
 from capotavola.games.corleone.cards import (
-    BLOOD,
-    BOOZE,
     EFFECT_ARG,
     EFFECT_MASK,
     FIRST_TAKE,
-    GUN,
     HORSE_HEAD,
     JOBS,
     LAST_ICON,
@@ -32,7 +29,7 @@ from capotavola.games.corleone.cards import (
     is_take,
 )
 from capotavola.games.corleone.fronts import spend
-from capotavola.games.corleone.rules import DISCARD, DONE, STASH, TAKE, TRADE, USE_ICON
+from capotavola.games.corleone.rules import DISCARD, DONE, STASH, TRADE, USE_ICON
 from capotavola.games.corleone.table import (
     FLAG,
     NUMBER,
@@ -59,7 +56,7 @@ def go_on(t: Table) -> None:
             del t.pending[start]
             continue
         group = t.current_effects(start)
-        if not _in_short_supply(t, group) and _take_all(t, seat, start, group):
+        if not flag and not _in_short_supply(t, group) and _take_all(t, seat, start, group):
             continue
         if not flag and _only_one_way(group):
             t.pending.pop(start)
@@ -105,7 +102,9 @@ def askable(t: Table, seat: int, effect: int) -> bool:
 
 def usable(t: Table, seat: int, effect: int) -> bool:
     kind = effect & EFFECT_MASK
-    if is_take(kind) or kind == HORSE_HEAD:
+    if is_take(kind):
+        return hands.any_left(t, kind - FIRST_TAKE)
+    if kind == HORSE_HEAD:
         return True
     if kind == SUITCASE:
         return t.has_money(seat)
@@ -214,9 +213,7 @@ def pay(t: Table, seat: int, card: int) -> None:
 def legal_picking(t: Table) -> list[Action]:
     """A good from the supply, but no narcotics."""
     actions: list[Action] = []
-    for good in (GUN, BOOZE, BLOOD):
-        if t.supply[good]:
-            actions.append(t.rules.vocabulary.one(TAKE, good))
+    effects.add_goods(t, actions)
     return actions
 
 
@@ -225,13 +222,9 @@ def pick(t: Table, seat: int, good: int) -> None:
     hands.take(t, seat, good)
 
 
-def goods_left(t: Table) -> bool:
-    return t.supply[GUN] + t.supply[BOOZE] + t.supply[BLOOD] > 0
-
-
 def _receive(t: Table, seat: int, exchange: int) -> None:
     if exchange == ONE_FOR_GOODS:
-        if goods_left(t):
+        if hands.goods_left(t):
             t.ask(PICKING, seat)
         return
     if exchange == THREE_FOR_8:

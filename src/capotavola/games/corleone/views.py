@@ -17,7 +17,7 @@ from capotavola.games.corleone.cards import (
     VALUES,
 )
 from capotavola.games.corleone.news import hand_words
-from capotavola.games.corleone.rules import AREA_NAMES, FAMILIES, MARKERS, TURFS
+from capotavola.games.corleone.rules import AREA_NAMES, FAMILIES, MARKERS, TURFS, members_each, thugs_each
 from capotavola.games.corleone.table import (
     BENEFIT,
     BIDS,
@@ -76,8 +76,8 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
 def _seat(t: Table, owner: int, me: int, top: int) -> dict[str, Json]:
     open_hand = owner == me or _looks_at(me, top) == owner
     on_thugs, on_spaces = t.thug_at.count(owner), t.member_at.count(owner)
-    thugs = 3 if t.players == 2 else 2
-    members = [1, 2, 2, 3][t.act - 1]
+    thugs = thugs_each(t.players)
+    members = members_each(t.act)
     aside = tribute.put_aside(t, owner)
     return {
         "family": FAMILIES[t.families[owner]],

@@ -410,6 +410,7 @@ no-finish-job-first = First finish the effect of the job.
 no-finish-use-first = First finish what you are using.
 no-pay-first = First discard the cards for the exchange.
 no-discard-to-limit = Discard down to the hand limit of { $limit }.
+no-put-aside-already = You have put that card aside already: { $card }
 no-never-an-ally = Allies are not given away.
 no-a-dollar-first = Give a $1 if you have one.
 no-money-only = Give a money card.

@@ -410,6 +410,7 @@ no-finish-job-first = اول اثر ماموریت را تمام کنید.
 no-finish-use-first = اول استفاده‌ی فعلی را تمام کنید.
 no-pay-first = اول کارت‌های لازم برای تعویض را بسوزانید.
 no-discard-to-limit = کارت بسوزانید تا به محدودیت کارت دست برسید: { $limit } کارت.
+no-put-aside-already = این کارت را پیش‌تر کنار گذاشته‌اید: { $card }
 no-never-an-ally = متحدین را نمی‌توان به کسی داد.
 no-a-dollar-first = اگر ۱ دلاری دارید، همان را بدهید.
 no-money-only = یک کارت پول بدهید.

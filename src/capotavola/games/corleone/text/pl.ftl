@@ -420,6 +420,7 @@ no-finish-job-first = Najpierw dokończ efekt zlecenia.
 no-finish-use-first = Najpierw dokończ to, z czego teraz korzystasz.
 no-pay-first = Najpierw odrzuć karty do wymiany.
 no-discard-to-limit = Odrzuć nadmiar kart: limit kart na ręce to { $limit }.
+no-put-aside-already = Ta karta jest już odłożona: { $card }
 no-never-an-ally = Sojuszników się nie oddaje.
 no-a-dollar-first = Oddaj kartę $1, jeśli ją masz.
 no-money-only = Oddaj kartę pieniędzy.

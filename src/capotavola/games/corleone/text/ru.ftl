@@ -420,6 +420,7 @@ no-finish-job-first = Сначала завершите эффект поруч�
 no-finish-use-first = Сначала закончите с тем, что применяете.
 no-pay-first = Сначала сбросьте карты для обмена.
 no-discard-to-limit = Сбросьте лишние карты. Лимит руки: { $limit }.
+no-put-aside-already = Эта карта уже отложена: { $card }
 no-never-an-ally = Сообщников не отдают.
 no-a-dollar-first = Если у вас есть банкнота 1 $, отдать нужно её.
 no-money-only = Отдайте банкноту.
