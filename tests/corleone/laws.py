@@ -24,6 +24,9 @@ VERSIONS = [
 
 END_REASONS = ["acts-played"]
 
+# Words that may stand in a dump, for dumps with a mistake in them.
+WORDS = ["hit", "gun", "queens:1", "1:hit", "neutral"]
+
 
 def sealed(state: State) -> list[int]:
     """What has been chosen in secret and not yet carried out."""
@@ -40,6 +43,11 @@ def check(state: State) -> None:
     check_figures(state)
     check_markers(state)
     check_stack(state)
+
+
+def check_loaded(state: State) -> None:
+    """Everything holds for a table that somebody wrote down as well."""
+    check(state)
 
 
 def check_money_and_goods(state: CorleoneState) -> None:

@@ -8,6 +8,7 @@ by who would win them. All in cents.
 from typing import Final
 
 from capotavola.bots.bot import Bot
+from capotavola.bots.choice import best
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance, fast_chance
 from capotavola.engine.eyes import Eyes
@@ -123,13 +124,6 @@ class GreedyCorleone:
             return least(actions, [keeping(world, eyes.seat, action.a) for action in actions], self.chance)
         worths = [worth_after(world, eyes.seat, action, self.chance) for action in actions]
         return best(actions, worths, self.chance)
-
-
-def best(actions: list[Action], worths: list[int], chance: Chance) -> Action:
-    """The best of them; among equals any."""
-    most = max(worths)
-    equals = [actions[i] for i in range(len(actions)) if worths[i] == most]
-    return equals[chance.below(len(equals))]
 
 
 def least(actions: list[Action], worths: list[int], chance: Chance) -> Action:

@@ -7,6 +7,7 @@ those are the same in every such world. Every other card counts as the deck's av
 from typing import Final
 
 from capotavola.bots.bot import Bot
+from capotavola.bots.choice import best
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.chance import Chance, fast_chance
 from capotavola.engine.eyes import Eyes
@@ -69,7 +70,7 @@ class GreedyOmerta:
         if step == ABILITY:
             return use_character(memory, actions)
         if step == CRACKING:
-            return memory.best(actions, [memory.gain_of_exchange(action) for action in actions])
+            return best(actions, [memory.gain_of_exchange(action) for action in actions], memory.chance)
         return actions[0]  # which two cards to look at makes no difference
 
 
@@ -134,12 +135,6 @@ class Memory:
     def gain_of_exchange(self, action: Action) -> int:
         return self.place_worth(action.b) - self.worth(self.world.safe[action.a])
 
-    def best(self, actions: list[Action], worths: list[int]) -> Action:
-        """The best of them; among equals any, or everybody would turn on the first seat."""
-        most = max(worths)
-        equals = [actions[i] for i in range(len(actions)) if worths[i] == most]
-        return equals[self.chance.below(len(equals))]
-
 
 def find(actions: list[Action], kind: int, a: int = NONE) -> Action | None:
     for action in actions:
@@ -183,23 +178,27 @@ def use_drawn(memory: Memory, actions: list[Action]) -> Action:
             gains.append(0 if twin == NONE else memory.place_worth(twin))
         else:
             gains.append(0)
-    return memory.best(actions, gains)
+    return best(actions, gains, memory.chance)
 
 
 def use_character(memory: Memory, actions: list[Action]) -> Action:
     character = memory.world.character
     if character == MOLE:
-        return memory.best(actions, [0 if memory.knows(_own(memory, action.a)) else 1 for action in actions])
+        return best(
+            actions, [0 if memory.knows(_own(memory, action.a)) else 1 for action in actions], memory.chance
+        )
     if character == DRIVER:
-        return memory.best(actions, [gain_of_driving(memory, action) for action in actions])
+        return best(actions, [gain_of_driving(memory, action) for action in actions], memory.chance)
     if character == SAFECRACKER:
         wanted = CRACK if memory.heaviest() > memory.average // 2 else PASS
         return find(actions, wanted) or actions[0]
     if character == GANGSTER:
-        return memory.best(actions, [gain_of_swap(memory, action) for action in actions])
+        return best(actions, [gain_of_swap(memory, action) for action in actions], memory.chance)
     if character == SNITCH:
-        return memory.best(actions, [-memory.stock_worth(a.a) - memory.stock_worth(a.b) for a in actions])
-    return memory.best(actions, [-memory.stock_worth(action.a) for action in actions])
+        return best(
+            actions, [-memory.stock_worth(a.a) - memory.stock_worth(a.b) for a in actions], memory.chance
+        )
+    return best(actions, [-memory.stock_worth(action.a) for action in actions], memory.chance)
 
 
 def _own(memory: Memory, place: int) -> int:
