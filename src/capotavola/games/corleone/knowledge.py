@@ -118,12 +118,11 @@ class Guess:
         memory = self.t.memory
         how, subject, other = memory[at], memory[at + SUBJECT], memory[at + OTHER]
         hand = [memory[at + HAND_BEFORE + i] + shift[subject * COUNTED + i] for i in range(COUNTED)]
-        key = (entry, *shift)
-        if key in self.failed:
+        if self.failed and (entry, *shift) in self.failed:
             return False
         if self._fits_here(entry, shift, how, subject, other, hand):
             return True
-        self.failed.add(key)
+        self.failed.add((entry, *shift))
         return False
 
     def _fits_here(
