@@ -43,6 +43,7 @@ def test_a_bot_decides_by_what_its_seat_may_know(name: str) -> None:
         assert compared > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("extra", [0, 1, 2])
 def test_a_greedy_player_wins_three_times_what_a_random_one_does(name: str, extra: int) -> None:

@@ -20,6 +20,7 @@ def fingerprint(python: str, hash_seed: str) -> list[str]:
     return run.stdout.split()
 
 
+@pytest.mark.slow
 def test_every_process_and_hash_seed_plays_the_same_games() -> None:
     runs = [fingerprint(sys.executable, seed) for seed in ("0", "1", "4294967295")]
     assert runs[0] == runs[1] == runs[2]

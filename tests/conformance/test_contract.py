@@ -13,9 +13,9 @@ from capotavola.engine.replay import replay, verify
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
 from capotavola.speech.rulebook import rulebook
-from tests.conformance.walks import Table, any_action, laws_of, snapshot, table_name, tables, walk
+from tests.conformance.walks import Table, any_action, every_table, laws_of, snapshot, walk
 
-EVERY_TABLE = pytest.mark.parametrize("table", tables(), ids=table_name)
+EVERY_TABLE = every_table()
 
 
 @EVERY_TABLE

@@ -1,6 +1,5 @@
 """Hypothesis drives the games: any decider, any legal action, in any order."""
 
-import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -8,7 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import capotavola
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
-from tests.conformance.walks import Table, laws_of, snapshot, table_name, tables
+from tests.conformance.walks import Table, every_table, laws_of, snapshot
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -51,7 +50,7 @@ class TableMachine(RuleBasedStateMachine):
             assert bool(self.state.deciders()) == (self.state.outcome() is None)
 
 
-@pytest.mark.parametrize("table", tables(), ids=table_name)
+@every_table()
 def test_any_order_of_decisions_keeps_the_laws(table: Table) -> None:
     class Machine(TableMachine):
         pass

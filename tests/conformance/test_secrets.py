@@ -8,16 +8,15 @@ the byte; and when something happens, the viewer hears the same in both unless i
 import random
 
 import msgspec
-import pytest
 
 import capotavola
 from capotavola.engine.audience import SPECTATOR, viewer
 from capotavola.engine.event import Event
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
-from tests.conformance.walks import Table, any_action, laws_of, snapshot, table_name, tables, walk
+from tests.conformance.walks import Table, any_action, every_table, laws_of, snapshot, walk
 
-EVERY_TABLE = pytest.mark.parametrize("table", tables(), ids=table_name)
+EVERY_TABLE = every_table()
 
 
 @EVERY_TABLE

@@ -15,7 +15,7 @@ from capotavola.engine.refusal import Refusal
 from capotavola.speech.languages import LANGUAGES, NoSuchLanguage
 from capotavola.speech.rulebook import parse_rulebook, rulebook
 from capotavola.speech.speaker import MissingText, Speaker, text_folders
-from tests.conformance.walks import Table, any_action, table_name, tables, walk
+from tests.conformance.walks import Table, any_action, every_table, walk
 
 NAMES = ["Anna", "Bea", "Carlo", "Dora", "Ezio"]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -97,7 +97,7 @@ def test_rules_refer_only_to_rules_that_there_are(game: str, lang: str) -> None:
                 assert book.rule(mentioned), (rule.id, mentioned)
 
 
-@pytest.mark.parametrize("table", [table for table in tables() if table[1] < 5], ids=table_name)
+@every_table()
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_happens_can_be_said(table: Table, lang: str) -> None:
     name, players, options = table
