@@ -13,7 +13,8 @@ from capotavola.engine.replay import replay, verify
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
 from capotavola.speech.rulebook import rulebook
-from tests.conformance.walks import Table, any_action, every_table, laws_of, snapshot, walk
+from tests.conformance.everywhere import every_table
+from tests.conformance.walks import Table, any_action, laws_of, snapshot, walk
 
 EVERY_TABLE = every_table()
 

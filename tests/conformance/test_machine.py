@@ -7,7 +7,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import capotavola
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
-from tests.conformance.walks import Table, every_table, laws_of, snapshot
+from tests.conformance.everywhere import every_table
+from tests.conformance.walks import Table, laws_of, snapshot
 
 
 class TableMachine(RuleBasedStateMachine):

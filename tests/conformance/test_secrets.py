@@ -14,7 +14,8 @@ from capotavola.engine.audience import SPECTATOR, viewer
 from capotavola.engine.event import Event
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
-from tests.conformance.walks import Table, any_action, every_table, laws_of, snapshot, walk
+from tests.conformance.everywhere import every_table
+from tests.conformance.walks import Table, any_action, laws_of, snapshot, walk
 
 EVERY_TABLE = every_table()
 

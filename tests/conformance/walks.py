@@ -5,8 +5,6 @@ import random
 from collections.abc import Iterator
 from types import ModuleType
 
-import pytest
-
 import capotavola
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.game import Game
@@ -24,16 +22,6 @@ def tables() -> list[Table]:
         for players in range(capotavola.game(name).fewest, capotavola.game(name).most + 1)
         for options in laws_of(name).OPTIONS
     ]
-
-
-def every_table() -> pytest.MarkDecorator:
-    """For tests of all tables; the fast part tries one of each game, the usual one."""
-    params = []
-    for table in tables():
-        name, players, options = table
-        usual = players == min(4, capotavola.game(name).most) and not options
-        params.append(pytest.param(table, id=table_name(table), marks=[] if usual else [pytest.mark.slow]))
-    return pytest.mark.parametrize("table", params)
 
 
 def table_name(table: Table) -> str:

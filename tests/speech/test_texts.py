@@ -15,7 +15,8 @@ from capotavola.engine.refusal import Refusal
 from capotavola.speech.languages import LANGUAGES, NoSuchLanguage
 from capotavola.speech.rulebook import parse_rulebook, rulebook
 from capotavola.speech.speaker import MissingText, Speaker, text_folders
-from tests.conformance.walks import Table, any_action, every_table, walk
+from tests.conformance.everywhere import every_table
+from tests.conformance.walks import Table, any_action, walk
 
 NAMES = ["Anna", "Bea", "Carlo", "Dora", "Ezio"]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
