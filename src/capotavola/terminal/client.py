@@ -245,6 +245,7 @@ class TerminalClient:
         view = self.match.state.view(seat)
         self.console.print(self.drawing.render(view, self.speaker, self.speaker.names, compact=False))
         if seat is not None:
+            self.news[seat] = []  # what was for this player alone has come to light
             self._print_log(seat, LONGEST_LOG)
         say = self.speaker.say
         self._print(f"{say('game-over')} {say(f'reason-{outcome.reason}')}", "bold")

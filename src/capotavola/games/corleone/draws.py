@@ -3,13 +3,8 @@
 from capotavola.engine.action import Action
 from capotavola.engine.audience import ALL
 from capotavola.games.corleone import hands, news
-from capotavola.games.corleone.rules import (
-    KEEP_VERB,
-)
-from capotavola.games.corleone.table import (
-    KEEPING,
-    Table,
-)
+from capotavola.games.corleone.rules import KEEP_VERB
+from capotavola.games.corleone.table import KEEPING, Table
 
 
 def draw_jobs(t: Table, seat: int, count: int) -> None:

@@ -39,9 +39,7 @@ from capotavola.games.corleone.rules import (
     TURFS,
     USE_ICON,
 )
-from capotavola.games.corleone.table import (
-    Table,
-)
+from capotavola.games.corleone.table import Table
 
 
 def usable(t: Table, seat: int, kind: int) -> bool:

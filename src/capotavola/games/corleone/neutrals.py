@@ -1,20 +1,10 @@
 """CE-4.11, CE-R14: neutral figures, and the spaces that are free for them."""
 
 from capotavola.games.corleone import news
-from capotavola.games.corleone.cards import (
-    NEUTRAL,
-    NOBODY,
-)
+from capotavola.games.corleone.cards import NEUTRAL, NOBODY
 from capotavola.games.corleone.fronts import use_backs, use_front
-from capotavola.games.corleone.rules import (
-    TURFS,
-)
-from capotavola.games.corleone.table import (
-    BOSS_BIT,
-    CHIEF_BIT,
-    MAYOR_BIT,
-    Table,
-)
+from capotavola.games.corleone.rules import TURFS
+from capotavola.games.corleone.table import BOSS_BIT, CHIEF_BIT, MAYOR_BIT, Table
 
 
 def free_thug_spaces(t: Table) -> list[int]:

@@ -16,12 +16,7 @@ from capotavola.games.corleone.cards import (
     TYPES,
     is_look,
 )
-from capotavola.games.corleone.rules import (
-    DISCARD,
-    DONE,
-    GIVE,
-    TAKE,
-)
+from capotavola.games.corleone.rules import DISCARD, DONE, GIVE, TAKE
 from capotavola.games.corleone.table import (
     DOLLARS,
     FLAG,

@@ -189,7 +189,8 @@ def _spaces(v: View, words: Words, names: list[str], compact: bool) -> Renderabl
         cells.append(cell)
     title = Text(words.say("family-spaces"), style="bold")
     if compact:
-        return Text("  ").join([title, *[cell for cell in cells if isinstance(cell, Text)]])
+        taken = [cell for cell in cells if isinstance(cell, Text)] or [Text(words.say("nobody"), style="dim")]
+        return Text("  ").join([title, *taken])
     park = Text(f"{words.named('area', 'central-park')}: {_icons(v.park, words)}", style="dim")
     return Group(title.append("  ").append_text(park), Columns(cells, padding=(0, 3), equal=True))
 
