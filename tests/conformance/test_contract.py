@@ -5,6 +5,7 @@ import random
 import pytest
 
 import capotavola
+from capotavola.engine.chance import fast_chance
 from capotavola.engine.game import BadSetup
 from capotavola.engine.match import open_match
 from capotavola.engine.record import read_record
@@ -30,13 +31,13 @@ def test_the_laws_hold_and_somebody_can_act_until_the_end(table: Table) -> None:
             check(state)
             assert state.outcome() is None
             assert all(state.legal(decider) for decider in state.deciders())
-            assert seat in state.deciders()
+            assert seat in state.deciders() or state.unasked(seat)
         check(state)
         outcome = state.outcome()
         assert outcome is not None
         assert len(outcome.scores) == players
         assert outcome.winners
-        assert not any(state.legal(seat) for seat in range(players))
+        assert not any(state.legal(seat) or state.unasked(seat) for seat in range(players))
         reasons.add(outcome.reason)
     assert reasons == set(laws_of(name).END_REASONS)
 
@@ -52,6 +53,7 @@ def test_a_state_survives_dump_and_load_at_every_decision(table: Table) -> None:
         assert snapshot(game, again) == written
         assert again.deciders() == state.deciders()
         assert again.legal(seat) == state.legal(seat)
+        assert again.unasked(seat) == state.unasked(seat)
         copy = state.copy()
         copy.step(seat, action)
         again.step(seat, action)
@@ -64,8 +66,8 @@ def test_every_action_can_be_written_and_read(table: Table) -> None:
     game = capotavola.game(name)
     state = game.start(players=players, seed=b"codec", options=options)
     for _ in walk(game, state, random.Random(2)):
-        for seat in state.deciders():
-            actions = state.legal(seat)
+        for seat in range(players):
+            actions = [*state.legal(seat), *state.unasked(seat)]
             assert len(set(actions)) == len(actions)
             for action in actions:
                 assert game.parse(str(action)) == action
@@ -79,9 +81,10 @@ def test_copies_are_independent(table: Table) -> None:
     game = capotavola.game(name)
     state = game.start(players=players, seed=b"copies", options=options)
     kept: list[tuple[State, bytes]] = []
-    for seat, _ in walk(game, state, random.Random(3)):
+    for _ in walk(game, state, random.Random(3)):
         kept = [*kept[-6:], (state.copy(), snapshot(game, state))]
         wanderer = state.copy()
+        seat = wanderer.deciders()[0]
         wanderer.apply(seat, wanderer.legal(seat)[0])
         imagined = state.imagine(seat, 5)
         imagined.apply(seat, imagined.legal(seat)[-1])
@@ -97,7 +100,7 @@ def test_legal_means_applicable_and_nothing_else_is(table: Table) -> None:
     rng = random.Random(4)
     state = game.start(players=players, seed=b"legal", options=options)
     for seat, _ in walk(game, state, rng):
-        actions = state.legal(seat)
+        actions = [*state.legal(seat), *state.unasked(seat)]
         for action in rng.sample(actions, min(3, len(actions))):
             assert state.why_not(seat, action) is None
             state.copy().apply(seat, action)
@@ -109,7 +112,7 @@ def test_legal_means_applicable_and_nothing_else_is(table: Table) -> None:
             if action.verb.free_form and refusal is None:
                 state.copy().apply(other, action)
             else:
-                assert (refusal is None) == (action in state.legal(other))
+                assert (refusal is None) == (action in [*state.legal(other), *state.unasked(other)])
             if refusal is not None:
                 assert refusal.rule in known
                 with pytest.raises(IllegalAction) as caught:
@@ -147,6 +150,20 @@ def test_a_record_replays_to_the_same_state_and_verifies(table: Table) -> None:
     assert snapshot(game, replay(game, record)) == snapshot(game, match.state)
     assert snapshot(game, replay(game, record, to=20)) == middle
     assert verify(game, record).finished
+
+
+@EVERY_TABLE
+def test_when_the_time_is_up_something_legal_is_done(table: Table) -> None:
+    name, players, options = table
+    game = capotavola.game(name)
+    state = game.start(players=players, seed=b"clock", options=options)
+    chance = fast_chance(7)
+    late = 0
+    for _ in walk(game, state, random.Random(7)):
+        for seat in state.deciders():
+            assert state.overdue(seat, chance) in state.legal(seat)
+            late += 1
+    assert late > 20
 
 
 @pytest.mark.parametrize("name", capotavola.games())

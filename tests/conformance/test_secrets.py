@@ -62,6 +62,7 @@ def test_what_is_heard_depends_only_on_what_may_be_known(table: Table) -> None:
             truth, world = state.copy(), world_with_the_same_choices(state, listener, rng)
             if world is None or world.why_not(seat, action) is not None:
                 continue  # what others may do can hang on what only they know
+            world.chance = truth.chance.copy()  # dice fall alike: they are nobody's secret
             in_truth = heard(truth.apply(seat, action), listener)
             in_world = heard(world.apply(seat, action), listener)
             learnt = snapshot(game, truth.imagine(listener, 9)) != snapshot(game, world.imagine(listener, 9))
@@ -119,6 +120,7 @@ def assert_same_to(seat: int | None, truth: State, world: State, game: Game, rng
     if seat is None:
         return
     assert [str(action) for action in world.legal(seat)] == [str(action) for action in truth.legal(seat)]
+    assert [str(action) for action in world.unasked(seat)] == [str(action) for action in truth.unasked(seat)]
     for _ in range(3):
         action = any_action(game, rng)
         here, there = truth.why_not(seat, action), world.why_not(seat, action)

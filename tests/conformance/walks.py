@@ -12,6 +12,7 @@ from capotavola.engine.state import State
 from capotavola.engine.values import Json, canonical
 
 Table = tuple[str, int, dict[str, Json]]
+UNASKED = 0.1  # how often somebody does something that the game does not wait for
 
 
 def tables() -> list[Table]:
@@ -35,9 +36,16 @@ def laws_of(name: str) -> ModuleType:
 
 
 def walk(game: Game, state: State, rng: random.Random) -> Iterator[tuple[int, Action]]:
-    """Yield each decision before it is made, until the game is over."""
+    """Yield each decision before it is made, until the game is over; now and then somebody acts unasked."""
     rare = laws_of(game.name).RARE
     while seats := state.deciders():
+        if rng.random() < UNASKED:
+            speaker = rng.randrange(state.players)
+            if unasked := state.unasked(speaker):
+                action = rng.choice(unasked)
+                yield speaker, action
+                state.step(speaker, action)
+                continue
         seat = rng.choice(seats)
         actions = state.legal(seat)
         action = rng.choice(actions)
@@ -54,6 +62,8 @@ def snapshot(game: Game, state: State) -> bytes:
 def any_action(game: Game, rng: random.Random) -> Action:
     """Some action with some integers, hardly ever legal."""
     verb = rng.choice(game.vocabulary.verbs)
+    if verb.form is not None:
+        return game.parse(f"{verb.name} {laws_of(game.name).any_terms(rng)}")
     numbers = []
     for param in verb.params:
         top = len(param.words) if param.words else rng.choice([2, 6, 70])

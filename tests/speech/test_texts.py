@@ -134,7 +134,7 @@ def test_every_refusal_in_the_source_has_its_sentence(game: str) -> None:
 # Messages whose names the source puts together.
 MADE = ["card", "about", "gangster", "nickname", "ask", "do", "verb", "param", "event", "no"]
 MADE += ["option", "reason", "build", "family", "area", "business", "figure", "colour", "effect", "column"]
-MADE += ["order", "from"]
+MADE += ["order", "from", "gang", "monopoly", "phrase"]
 
 
 @pytest.mark.parametrize("game", capotavola.games())

@@ -164,7 +164,7 @@ def asked(state: State, typed: list[str], tmp_path: Path) -> tuple[str, str]:
     typist = Typist(typed)
     client = seat_down(typist, ["Anna"], tmp_path)
     client.match.state = state
-    chosen = str(client._ask(0))
+    chosen = str(client._ask(0, state.legal(0)))
     assert not typist.lines
     return chosen, typist.screen()
 

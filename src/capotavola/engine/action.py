@@ -1,5 +1,6 @@
 """What a player does: a verb and a few integers, with a text and a JSON form both ways."""
 
+from abc import abstractmethod
 from typing import Final
 
 from capotavola.engine.values import Json, MalformedValue
@@ -7,6 +8,7 @@ from capotavola.engine.values import Json, MalformedValue
 NONE: Final = -1
 READY_MADE: Final = 64
 MOST: Final = 999_999_999
+NO_TERMS: Final[list[int]] = []
 
 
 class Param:
@@ -29,11 +31,36 @@ class Param:
         return value
 
 
+class Form:
+    """How the terms of an action are written: integers inside, words outside, and a text of its own."""
+
+    @abstractmethod
+    def outside(self, terms: list[int], text: str) -> dict[str, Json]:
+        """The members of the JSON form besides the verb."""
+
+    @abstractmethod
+    def inside(self, obj: dict[str, Json]) -> "tuple[list[int], str]":
+        """Back from those members; MalformedValue says which part is wrong."""
+
+    @abstractmethod
+    def phrases(self, terms: list[int], text: str) -> dict[str, Json]:
+        """As arguments for the texts: parts are {"phrase": "cash", "amount": 3000}."""
+
+    @abstractmethod
+    def spoken(self, terms: list[int], text: str) -> str:
+        """The text form without the verb."""
+
+    @abstractmethod
+    def heard(self, words: list[str]) -> "tuple[list[int], str]":
+        """Back from the words of the text form."""
+
+
 class Verb:
     """A kind of action. The last `optional` parameters may be left out.
 
     `harmless` is what may be done by just pressing Enter. Of a `free_form` verb the legal lists show
-    a choice only; `State.permits` judges any.
+    a choice only; `State.permits` judges any. A verb with a `form` has terms instead of parameters.
+    What a seat may do unasked is worth a question of its own if it `presses`, such as an offer's answer.
     """
 
     def __init__(
@@ -44,6 +71,8 @@ class Verb:
         optional: int = 0,
         harmless: bool = False,
         free_form: bool = False,
+        form: Form | None = None,
+        presses: bool = False,
     ) -> None:
         self.code = code
         self.name = name
@@ -51,6 +80,8 @@ class Verb:
         self.optional = optional
         self.harmless = harmless
         self.free_form = free_form
+        self.form = form
+        self.presses = presses
 
 
 class Action:
@@ -63,6 +94,8 @@ class Action:
         self.b = b
         self.c = c
         self.d = d
+        self.terms = NO_TERMS  # of a verb with a form, with what is said along with them
+        self.text = ""
 
     def numbers(self) -> list[int]:
         used = [self.a, self.b, self.c, self.d]
@@ -73,12 +106,17 @@ class Action:
     def value(self) -> dict[str, Json]:
         """The JSON form: {"verb": "replace", "place": 2}."""
         obj: dict[str, Json] = {"verb": self.verb.name}
+        if self.verb.form is not None:
+            obj.update(self.verb.form.outside(self.terms, self.text))
+            return obj
         for param, number in zip(self.verb.params, self.numbers(), strict=False):
             obj[param.name] = param.outside(number)
         return obj
 
     def __str__(self) -> str:
         words = [self.verb.name]
+        if self.verb.form is not None:
+            return f"{self.verb.name} {self.verb.form.spoken(self.terms, self.text)}"
         for param, number in zip(self.verb.params, self.numbers(), strict=False):
             words.append(str(param.outside(number)))
         return " ".join(words)
@@ -95,10 +133,12 @@ class Action:
             and self.c == other.c
             and self.d == other.d
             and self.verb.name == other.verb.name
+            and self.terms == other.terms
+            and self.text == other.text
         )
 
     def __hash__(self) -> int:
-        return hash((self.kind, self.a, self.b, self.c, self.d))
+        return hash((self.kind, self.a, self.b, self.c, self.d, *self.terms))
 
 
 class Vocabulary:
@@ -126,11 +166,21 @@ class Vocabulary:
     def several(self, code: int, a: int, b: int, c: int = NONE, d: int = NONE) -> Action:
         return Action(self.verbs[code], a, b, c, d)
 
+    def formed(self, code: int, terms: list[int], text: str = "") -> Action:
+        """An action of a verb with a form."""
+        action = Action(self.verbs[code])
+        action.terms = terms
+        action.text = text
+        return action
+
     def decode(self, obj: Json) -> Action:
         """An action from its JSON value; whether it is legal is another question."""
         if not isinstance(obj, dict):
             raise MalformedValue("an action is an object with a verb")
         verb = self._verb(obj.get("verb"))
+        if verb.form is not None:
+            terms, said = verb.form.inside({name: part for name, part in obj.items() if name != "verb"})
+            return self.formed(verb.code, terms, said)
         numbers: list[int] = []
         for param in verb.params:
             if param.name not in obj:
@@ -146,6 +196,9 @@ class Vocabulary:
         """An action from its text form, as `str(action)` gives it."""
         words = text.split()
         verb = self._verb(words[0] if words else "")
+        if verb.form is not None:
+            terms, said = verb.form.heard(words[1:])
+            return self.formed(verb.code, terms, said)
         if len(words) - 1 > len(verb.params):
             raise MalformedValue(f"{verb.name} takes {_list_of(verb)}")
         numbers: list[int] = []

@@ -20,6 +20,9 @@ class Eyes:
     def legal(self) -> list[Action]:
         return self._state.legal(self.seat)
 
+    def unasked(self) -> list[Action]:
+        return self._state.unasked(self.seat)
+
     def why_not(self, action: Action) -> Refusal | None:
         return self._state.why_not(self.seat, action)
 

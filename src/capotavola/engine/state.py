@@ -46,9 +46,31 @@ class State:
         Of free-form verbs, such as bids, it lists some that are worth a try.
         """
 
+    def unasked(self, seat: int) -> list[Action]:
+        """What a seat may do at this moment though the game does not wait for it, such as answer an offer."""
+        return []
+
+    def pressed(self) -> int:
+        """Who has something to answer though the game does not wait for it: a bit for each seat."""
+        return 0
+
+    def talk_open(self) -> bool:
+        """Whether deals can be made now."""
+        return False
+
+    def overdue(self, seat: int, chance: Chance) -> Action:
+        """What is done for a seat whose time has run out: something harmless, or anything that is legal."""
+        actions = self.legal(seat)
+        for action in actions:
+            if action.verb.harmless:
+                return action
+        return actions[chance.below(len(actions))]
+
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """None if the seat may do that now, otherwise the rule against it."""
         if action in self.legal(seat) or (action.verb.free_form and self.permits(seat, action)):
+            return None
+        if action in self.unasked(seat):
             return None
         return self.explain(seat, action)
 

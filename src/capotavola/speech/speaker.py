@@ -17,10 +17,12 @@ ISOLATED_NUMBER = re.compile("\u2068[0-9,]+\u2069")  # isolated means right-to-l
 NUMBERED = re.compile(r"(.+)-(\d+)")
 
 # What an integer is, by its argument's name, in every game's events, actions and refusals.
-SEATS = {"seat", "other_seat", "target", "winner"}
+SEATS = {"seat", "other_seat", "target", "winner", "to", "by"}
 PLACES = {"place", "other_place", "safe_place", "height"}
 # Words that a text chooses by, as in `{ $from -> [pile] … }`.
-CHOSEN_BY_TEXT = {"from", "order", "first"}
+CHOSEN_BY_TEXT = {"from", "order", "first", "pile", "verdict"}
+# What somebody said, in whatever language.
+VERBATIM = {"said"}
 # Where messages are not named after the argument: those to try, in order.
 NAMED_AS = {
     "job": ["card"],
@@ -30,6 +32,9 @@ NAMED_AS = {
     "turf": ["area"],
     "to_turf": ["area"],
     "to_business": ["business"],
+    "kind": ["business"],
+    "victim": ["gangster"],
+    "mercenary": ["gangster"],
     "figure": ["business", "area", "figure"],
 }
 
@@ -64,17 +69,19 @@ class Speaker:
         return ISOLATED_NUMBER.sub(lambda found: found[0].translate(PERSIAN), str(text))
 
     def event(self, event: Event) -> str:
-        return self.say(f"event-{event.name}", **self._worded(event.args))
+        return self.say(f"event-{event.name}", **self._worded(event.args)).rstrip()
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"no-{refusal.reason}", **self._worded(refusal.args))
 
     def action(self, action: Action, step: str) -> str:
         """What the action would do, as a choice in a list."""
-        args = action.value()
-        args.pop("verb")
+        form = action.verb.form
+        args = action.value() if form is None else form.phrases(action.terms, action.text)
+        args.pop("verb", None)
         same = "yes" if args.get("seat", 0) == args.get("other_seat", 1) else "no"
-        return self.say(f"do-{action.verb.name}", step=step, count=len(args), same=same, **self._worded(args))
+        said = self.say(f"do-{action.verb.name}", step=step, count=len(args), same=same, **self._worded(args))
+        return said.rstrip()
 
     def card(self, name: str) -> str:
         return self.named("card", name)
@@ -82,6 +89,7 @@ class Speaker:
     def named(self, kind: str, word: str) -> str:
         """`lady` of the kind card is the message card-lady, `bottle-7` is card-bottle with $value 7.
 
+        Where the number only tells alike ones apart, `business-numbered` says how.
         `gun+booze` is a list of two, also where the kind is named in the plural.
         """
         if "+" in word:
@@ -90,11 +98,21 @@ class Speaker:
         for name in NAMED_AS.get(kind, [kind]):
             if f"{name}-{word}" in self._titles:
                 return self._titles[f"{name}-{word}"]
-            if found and self._bundle.has_message(f"{name}-{found[1]}"):
-                return self.say(f"{name}-{found[1]}", value=int(found[2]))
+            if found and self._knows(f"{name}-{found[1]}"):
+                return self._numbered(name, found[1], int(found[2]))
             if self._bundle.has_message(f"{name}-{word}"):
                 return self.say(f"{name}-{word}")
         raise MissingText(f"{kind}-{word}")
+
+    def _knows(self, key: str) -> bool:
+        return key in self._titles or self._bundle.has_message(key)
+
+    def _numbered(self, kind: str, word: str, number: int) -> str:
+        title = self._titles.get(f"{kind}-{word}")
+        said = self.say(f"{kind}-{word}", value=number) if title is None else title
+        if self._bundle.has_message(f"{kind}-numbered"):
+            return self.say(f"{kind}-numbered", name=said, value=number)
+        return said
 
     def option(self, name: str, value: Json) -> str:
         """The value of a table's option."""
@@ -111,8 +129,11 @@ class Speaker:
     def part(self, name: str, value: Json) -> Json:
         """An argument as it is said: seats by name, places from 1, words by their message `name-word`.
 
-        A list `cards` is a list of what `card` is.
+        A list `cards` is a list of what `card` is; {"phrase": "cash", …} is a message of its own.
         """
+        if isinstance(value, dict):
+            args = {key: part for key, part in value.items() if key != "phrase"}
+            return self.say(f"phrase-{value['phrase']}", **self._worded(args))
         if isinstance(value, list):
             parts = [self.part(singular(name), item) for item in value]
             return self.listed([self.number(part) if isinstance(part, int) else str(part) for part in parts])
@@ -120,6 +141,8 @@ class Speaker:
             return self.names[value]
         if isinstance(value, int) and name in PLACES:
             return value + 1
+        if isinstance(value, str) and name in VERBATIM:
+            return self.say("quoted", text=value) if value else ""
         if isinstance(value, str) and name not in CHOSEN_BY_TEXT:
             return self.named(name, value)
         return value
@@ -129,8 +152,10 @@ class Speaker:
 
 
 def singular(name: str) -> str:
-    """`cards` are a list of what `card` is, `allies` of what `ally` is."""
-    return name[:-3] + "y" if name.endswith("ies") else name.removesuffix("s")
+    """`cards` are a list of what `card` is, `allies` of `ally`, `businesses` of `business`."""
+    if name.endswith("ies"):
+        return name[:-3] + "y"
+    return name[:-2] if name.endswith("sses") else name.removesuffix("s")
 
 
 def text_folders(game: str) -> list[Traversable]:

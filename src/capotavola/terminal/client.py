@@ -10,7 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from capotavola.bots.bot import Bot
+from capotavola.bots.talk import Word, next_word
 from capotavola.engine.action import Action
+from capotavola.engine.audience import seats_in
 from capotavola.engine.chance import Chance
 from capotavola.engine.event import Event
 from capotavola.engine.eyes import Eyes
@@ -56,6 +58,7 @@ class TerminalClient:
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self.heard: list[list[Event]] = [[] for _ in bots]
         self.news: list[list[Event]] = [[] for _ in bots]
+        self.left_open = ["" for _ in bots]  # what each has chosen not to answer yet
 
     def play(self) -> bool:
         """Until the game is over, or somebody leaves; says whether it is over.
@@ -80,14 +83,44 @@ class TerminalClient:
         state = self.match.state
         while state.waiting:
             seat = self._next_seat(state.deciders())
+            if state.talk_open() and self._somebody_speaks(seat):
+                continue
             bot = self.bots[seat]
             if bot is not None:
                 self._tell(self.match.apply(seat, bot.choose(Eyes(state, seat))))
                 continue
             self.save()
-            self._tell(self.match.apply(seat, self._ask(seat)))
+            answer = self._ask(seat, state.legal(seat))
+            assert answer is not None
+            self._tell(self.match.apply(seat, answer))
             self.save()
         self.save()
+
+    def _somebody_speaks(self, asked: int) -> bool:
+        """People who have something to answer, then bots."""
+        state = self.match.state
+        word: Word | None = None
+        for seat in seats_in(state.pressed()):
+            if self.bots[seat] is None and word is None:
+                answer = self._ask_to_answer(seat)
+                word = None if answer is None else Word(seat, answer)
+        word = word or next_word(state, asked, self.bots)
+        if word is None:
+            return False
+        self._tell(self.match.apply(word.seat, word.action))
+        self.save()
+        return True
+
+    def _ask_to_answer(self, seat: int) -> Action | None:
+        """Once about what there is to answer; it may be left open."""
+        pressing = [action for action in self.match.state.unasked(seat) if action.verb.presses]
+        said = " ".join(str(action) for action in pressing)
+        if said == self.left_open[seat]:
+            return None
+        self.save()
+        answer = self._ask(seat, pressing, may_wait=True)
+        self.left_open[seat] = said if answer is None else ""
+        return answer
 
     def _next_seat(self, seats: list[int]) -> int:
         """Any of those who are asked; but among people the one at the screen, to spare the curtain."""
@@ -114,22 +147,28 @@ class TerminalClient:
 
     # -- asking ------------------------------------------------------------
 
-    def _ask(self, seat: int) -> Action:
+    def _ask(self, seat: int, actions: list[Action], may_wait: bool = False) -> Action | None:
+        """One of the actions, or any that is typed; None if it may wait and shall."""
         self._curtain(seat)
         view = self.match.state.view(seat)
-        actions = self.match.state.legal(seat)
         top = menu_of(actions, self.speaker, str(view["step"]))
-        self._draw(seat, view, len(top.entries))
+        self._draw(seat, view, len(top.entries), self.speaker.say("ask-to-answer") if may_wait else "")
         self.news[seat] = []
+        harmless = [action for action in actions if action.verb.harmless]
+        usual = harmless[0] if harmless and not may_wait else None
         menu = top
         while True:
             self._list(menu)
-            if menu is top and actions[0].verb.harmless:
-                label = self.speaker.action(actions[0], str(view["step"]))
+            if menu is top and usual is not None:
+                label = self.speaker.action(usual, str(view["step"]))
                 self._print(self.speaker.say("press-enter-default", what=label), "dim")
+            elif menu is top and may_wait:
+                self._print(
+                    self.speaker.say("press-enter-default", what=self.speaker.say("leave-open")), "dim"
+                )
             text = self._read("choose" if menu is top else "choose-target")
-            if not text and menu is top and actions[0].verb.harmless:
-                return actions[0]
+            if not text and menu is top and (usual is not None or may_wait):
+                return usual
             answer = self._understand(seat, text, menu, actions) if text else top
             if isinstance(answer, Action):
                 return answer
@@ -145,6 +184,8 @@ class TerminalClient:
             return picked
         if text in ("?", "؟"):
             self._print(self.speaker.say("help-lines", example=str(actions[-1]), rule=self.book.ids()[0]))
+            if self.match.state.talk_open():
+                self._print(self.speaker.say("help-deals"))
             return None
         if text == "quit":
             raise Left
@@ -204,7 +245,8 @@ class TerminalClient:
             raise Left from None
         self.at_screen = seat
 
-    def _draw(self, seat: int, view: dict[str, Json], choices: int) -> None:
+    def _draw(self, seat: int, view: dict[str, Json], choices: int, instead: str = "") -> None:
+        """With the game's question, or with another one."""
         self.console.clear()
         self._print_options(view)
         compact = self.console.height < ROOMY
@@ -212,9 +254,12 @@ class TerminalClient:
         self.console.print(table)
         taken = len(self.console.render_lines(table)) + choices + ROOM_FOR_QUESTIONS
         self._print_log(seat, max(SHORTEST_LOG, min(LONGEST_LOG, self.console.height - taken)))
-        key, args = self.drawing.question(view)
-        worded = {name: self.speaker.part(name, value) for name, value in args.items()}
-        self._print(f"{self.speaker.names[seat]}: {self.speaker.say(key, **worded)}", "bold yellow")
+        question = instead
+        if not instead:
+            key, args = self.drawing.question(view)
+            worded = {name: self.speaker.part(name, value) for name, value in args.items()}
+            question = self.speaker.say(key, **worded)
+        self._print(f"{self.speaker.names[seat]}: {question}", "bold yellow")
         for line in self.drawing.explained(view, self.speaker):
             self._print(line, "dim")
 

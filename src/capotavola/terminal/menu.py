@@ -35,7 +35,7 @@ def menu_of(actions: list[Action], speaker: Speaker, step: str) -> Menu:
 
 def _parts(actions: list[Action], depth: int, speaker: Speaker, step: str) -> Menu:
     """Actions of one verb by their next integer; a part with one value only is passed over."""
-    if len(actions) <= WHOLE_LIST:
+    if len(actions) <= WHOLE_LIST or depth >= len(actions[0].verb.params):
         title = speaker.say(f"verb-{actions[0].verb.name}")
         return Menu(title, [(speaker.action(action, step), action) for action in actions])
     params = actions[0].verb.params
