@@ -20,10 +20,10 @@ play: .venv/.installed ## play a game in the terminal (GAME=omerta)
 
 test: export CAPO_COMPILED_PYTHON := $(abspath .venv/bin/python)
 test: lint .venv/.installed ## run everything: the checks, the compiled build, the slow tests
-	$(DEV)/pytest -n $(JOBS)
+	$(DEV)/pytest -n $(JOBS) --dist worksteal
 
 check: lint ## run the fast part of the tests
-	$(DEV)/pytest -m "not slow" -n $(JOBS)
+	$(DEV)/pytest -m "not slow" -n $(JOBS) --dist worksteal
 
 lint: .venv-dev/.installed rules ## look at style, types and imports
 	$(DEV)/ruff check

@@ -81,7 +81,7 @@ def extensions(modules: list[str]) -> list[Extension]:
     options = ["--follow-imports=silent", "--cache-dir=build/mypy"]
     return mypycify(
         options + modules,
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
         target_dir="build/mypyc",
         group_name="capotavola",

@@ -16,7 +16,7 @@ from rich.text import Text
 
 import capotavola
 from capotavola.arena import bench as benches
-from capotavola.arena.balance import run_balance
+from capotavola.arena.balance import run_balance, tables_of
 from capotavola.arena.balance_page import NoPlots, open_page, write_page
 from capotavola.arena.report import print_series
 from capotavola.arena.series import run_series
@@ -244,10 +244,9 @@ def balance(
     if to is not None:
         with _naming(to, "written"):
             open_page(to)
-    tables = box.most - box.fewest + 1
     report = _with_progress(
         "balance",
-        games * tables,
+        games * len(tables_of(box)),
         json,
         lambda progress: run_balance(box, content, bots, games, seed, progress),
     )

@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 
 import capotavola
-from capotavola.arena.balance import BalanceReport, Item, TableBalance, count_game, empty_table, merge
+from capotavola.arena.balance import (
+    BalanceReport,
+    Item,
+    TableBalance,
+    count_game,
+    empty_table,
+    merge,
+    tables_of,
+)
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.playout import first_decider
 from capotavola.games.corleone.tally import keep_tally
@@ -80,12 +88,15 @@ def capo(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("game", capotavola.games())
-def test_the_command_reports_every_number_of_players(game: str) -> None:
+def test_the_command_reports_every_table(game: str) -> None:
+    """Every number of players, and the options that the game wants to know about."""
     run = capo("balance", game, "--games", "2", "--bots", "random", "--json")
     assert run.returncode == 0, run.stderr
     box = capotavola.game(game)
     tables = json.loads(run.stdout)["tables"]
-    assert [table["players"] for table in tables] == list(range(box.fewest, box.most + 1))
+    usual = [table["players"] for table in tables if not table["options"]]
+    assert usual == list(range(box.fewest, box.most + 1))
+    assert [table["options"] for table in tables] == [table.options for table in tables_of(box)]
     assert all(table["games"] == 2 for table in tables)
     again = capo("balance", game, "--games", "2", "--bots", "random", "--json")
     assert again.stdout == run.stdout

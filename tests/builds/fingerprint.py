@@ -6,9 +6,12 @@ import sys
 from pathlib import Path
 
 import capotavola
+from capotavola.bots.bot import Bot
 from capotavola.bots.catalogue import bot, names_for
+from capotavola.bots.talk import next_word
 from capotavola.engine.build import compiled
 from capotavola.engine.chance import fast_chance
+from capotavola.engine.event import Event
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.values import Json, canonical
 
@@ -20,10 +23,12 @@ def main() -> None:
     digest = hashlib.sha256()
     for name in capotavola.games():
         game = capotavola.game(name)
+        sets = laws_of(name).OPTIONS
+        number = 0
         for players in range(game.fewest, game.most + 1):
             for kind in names_for(name):
-                for number, options in enumerate(laws_of(name).OPTIONS):
-                    digest.update(fingerprint(name, players, kind, number, options))
+                digest.update(fingerprint(name, players, kind, number, sets[number % len(sets)]))
+                number += 1
     print("compiled" if compiled() else "pure", digest.hexdigest())
 
 
@@ -34,6 +39,7 @@ def fingerprint(name: str, players: int, kind: str, number: int, options: dict[s
     state = game.start(players=players, seed=f"builds {number}".encode(), options=options)
     rng = random.Random(number)
     bots = [bot(kind, name, seat + number) for seat in range(players)]
+    speakers: list[Bot | None] = [*bots]
     order = fast_chance(number)
     while seats := state.deciders():
         seat = seats[order.below(len(seats))]
@@ -42,12 +48,18 @@ def fingerprint(name: str, players: int, kind: str, number: int, options: dict[s
         digest.update(canonical(state.view(seat)))
         digest.update(str(state.legal(seat)).encode())
         digest.update(str(state.why_not(seat, any_action(game, rng))).encode())
-        for event in state.apply(seat, bots[seat].choose(Eyes(state, seat))):
-            digest.update(canonical(event.value()))
+        while word := next_word(state, seat, speakers):
+            digest.update(str(state.unasked(word.seat)).encode())
+            digest.update(told(state.apply(word.seat, word.action)))
+        digest.update(told(state.apply(seat, bots[seat].choose(Eyes(state, seat)))))
     outcome = state.outcome()
     assert outcome is not None
     digest.update(canonical(outcome.value()))
     return digest.digest()
+
+
+def told(events: list[Event]) -> bytes:
+    return b"".join(canonical(event.value()) for event in events)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import capotavola
+from capotavola.bots.bot import Bot
 from capotavola.bots.catalogue import bot, names_for
+from capotavola.bots.talk import next_word
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.match import open_match
@@ -19,14 +21,22 @@ def main() -> None:
         number = sum(table_name(table).encode())
         kinds = names_for(name)
         secrets = Secrets(f"house {number}".encode(), [f"seat {seat}".encode() for seat in range(players)])
-        seats = [kinds[-1] if number % 2 else kinds[seat % len(kinds)] for seat in range(players)]
+        seats = ["greedy" if number % 2 else kinds[seat % len(kinds)] for seat in range(players)]
         match = open_match(capotavola.game(name), seats, options, None, secrets)
-        bots = [bot(kind, name, seat + 1) for seat, kind in enumerate(seats)]
+        bots: list[Bot | None] = [bot(kind, name, seat + 1) for seat, kind in enumerate(seats)]
         order = fast_chance(number + 1)
         while deciders := match.state.deciders():
             seat = deciders[order.below(len(deciders))]
-            match.apply(seat, bots[seat].choose(Eyes(match.state, seat)))
+            while word := next_word(match.state, seat, bots):
+                match.apply(word.seat, word.action)
+            match.apply(seat, _seated(bots, seat).choose(Eyes(match.state, seat)))
         (FOLDER / f"{table_name(table)}.jsonl").write_bytes(match.record.to_bytes())
+
+
+def _seated(bots: list[Bot | None], seat: int) -> Bot:
+    player = bots[seat]
+    assert player is not None
+    return player
 
 
 if __name__ == "__main__":

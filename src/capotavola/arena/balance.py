@@ -7,19 +7,22 @@ import statistics
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 import msgspec
 
 import capotavola
-from capotavola.arena.series import seed_number
+from capotavola.arena.play import play_out
+from capotavola.arena.seeds import seed_number
 from capotavola.bots.catalogue import bot
 from capotavola.engine.chance import fast_chance
-from capotavola.engine.eyes import Eyes
+from capotavola.engine.event import Event
 from capotavola.engine.game import Game
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.state import State
 from capotavola.engine.tally import Tally, TallyKeeper
+from capotavola.engine.values import Json
 
 BATCH = 25
 DEAD = 0.02  # taken in fewer of its chances
@@ -44,9 +47,10 @@ class Item(msgspec.Struct):
 
 
 class TableBalance(msgspec.Struct):
-    """All games with one number of players. Seats are counted from the player who began."""
+    """All games with one number of players and the same options. Seats are counted from who began."""
 
     players: int
+    options: dict[str, Json] = {}
     games: int = 0
     decisions: list[int] = []
     scores: list[int] = []
@@ -54,6 +58,10 @@ class TableBalance(msgspec.Struct):
     role_wins: dict[str, Item] = {}
     items: dict[str, dict[str, Item]] = {}
     sources: dict[str, int] = {}
+
+    def title(self) -> str:
+        """`4`, or `4, expansion`."""
+        return ", ".join([str(self.players), *[name.replace("_", " ") for name in self.options]])
 
 
 class BalanceReport(msgspec.Struct):
@@ -78,7 +86,7 @@ class BalanceReport(msgspec.Struct):
             for seat, wins in enumerate(table.seat_wins):
                 times = wins * table.players / table.games
                 if times > UNFAIR:
-                    found.append(f"{table.players} players: place {seat + 1} wins {times:.2f} × its share")
+                    found.append(f"{table.title()} players: place {seat + 1} wins {times:.2f} × its share")
         for group in sorted({group for table in self.tables for group in table.items}):
             for name, item in self.totals(group).items():
                 if item.rate() < DEAD:
@@ -97,24 +105,32 @@ def run_balance(
     seed: str,
     progress: Callable[[int], None] = lambda done: None,
 ) -> BalanceReport:
-    """So many games for every number of players, on all cores."""
-    tables = [empty_table(players) for players in range(game.fewest, game.most + 1)]
+    """So many games for every table, on all cores."""
+    tables = tables_of(game)
     batches = [
-        Batch(game.name, content, kind, players, f"{seed}/{players}/{first}", min(BATCH, games - first))
-        for players in range(game.fewest, game.most + 1)
+        Batch(game.name, content, kind, number, f"{seed}/{table.title()}/{first}", min(BATCH, games - first))
+        for number, table in enumerate(tables)
         for first in range(0, games, BATCH)
     ]
     done = 0
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for batch in pool.map(_play_batch, batches):
-            merge(tables[batch.players - game.fewest], batch)
-            done += batch.games
+        for batch, counted in zip(batches, pool.map(_play_batch, batches), strict=True):
+            merge(tables[batch.table], counted)
+            done += counted.games
             progress(done)
     return BalanceReport(game.name, game.content_hash, kind, seed, tables)
 
 
-def empty_table(players: int) -> TableBalance:
-    return TableBalance(players, seat_wins=[0.0] * players)
+def tables_of(game: Game) -> list[TableBalance]:
+    """Every number of players, and the variants that the game's `tally` module names."""
+    tables = [empty_table(players) for players in range(game.fewest, game.most + 1)]
+    for players, options in getattr(_tally_module(game.name), "VARIANTS", []):
+        tables.append(empty_table(players, options))
+    return tables
+
+
+def empty_table(players: int, options: dict[str, Json] | None = None) -> TableBalance:
+    return TableBalance(players, options or {}, seat_wins=[0.0] * players)
 
 
 class Batch(NamedTuple):
@@ -123,14 +139,14 @@ class Batch(NamedTuple):
     game: str
     content: Path | None
     bot: str
-    players: int
+    table: int
     seed: str
     games: int
 
 
 def _play_batch(batch: Batch) -> TableBalance:
     game = capotavola.game(batch.game, batch.content)
-    table = empty_table(batch.players)
+    table = tables_of(game)[batch.table]
     for number in range(batch.games):
         count_game(table, game, batch.bot, f"{batch.seed}/{number}")
     return table
@@ -138,17 +154,16 @@ def _play_batch(batch: Batch) -> TableBalance:
 
 def count_game(table: TableBalance, game: Game, kind: str, seed: str) -> None:
     """Play one game and add it to the table."""
-    state = game.start(players=table.players, seed=seed.encode())
+    state = game.start(players=table.players, seed=seed.encode(), options=table.options)
     bots = [bot(kind, game.name, seed_number(f"{seed}/{seat}")) for seat in range(table.players)]
-    order = fast_chance(seed_number(seed))
     keeper = _keep_tally(game.name, state)
-    decisions = 0
-    while seats := state.deciders():
-        seat = seats[order.below(len(seats))]
-        for event in state.apply(seat, bots[seat].choose(Eyes(state, seat))):
-            if keeper is not None:
+
+    def hear(events: list[Event]) -> None:
+        if keeper is not None:
+            for event in events:
                 keeper.hear(event)
-        decisions += 1
+
+    decisions = play_out(state, bots, fast_chance(seed_number(seed)), hear)
     outcome = state.outcome()
     assert outcome is not None
     if keeper is not None:
@@ -158,11 +173,16 @@ def count_game(table: TableBalance, game: Game, kind: str, seed: str) -> None:
 
 def _keep_tally(game: str, state: State) -> TallyKeeper | None:
     """A game without a `tally` module is counted by seat only."""
-    name = f"capotavola.games.{game}.tally"
-    if importlib.util.find_spec(name) is None:
+    module = _tally_module(game)
+    if module is None:
         return None
-    keeper: TallyKeeper = importlib.import_module(name).keep_tally(state)
+    keeper: TallyKeeper = module.keep_tally(state)
     return keeper
+
+
+def _tally_module(game: str) -> ModuleType | None:
+    name = f"capotavola.games.{game}.tally"
+    return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None
 
 
 def _count(table: TableBalance, outcome: Outcome, decisions: int, tally: Tally) -> None:

@@ -6,7 +6,16 @@ from pathlib import Path
 
 from capotavola.arena.balance import DEAD, DECISIVE, UNFAIR, BalanceReport, Item, TableBalance, median_length
 
-COLOURS = ["#8c2f39", "#33658a", "#5b8c5a", "#b8860b"]
+COLOURS = [
+    "#8c2f39",
+    "#33658a",
+    "#5b8c5a",
+    "#b8860b",
+    "#6a4c93",
+    "#3d8b8b",
+    "#b5651d",
+    "#7d7d7d",
+]
 FAIR = "#444444"
 
 
@@ -32,7 +41,7 @@ def write_page(report: BalanceReport, page: Path) -> None:
 
 
 def _page(report: BalanceReport, plots: "Plots") -> list[str]:
-    games = ", ".join(f"{table.games} with {table.players}" for table in report.tables)
+    games = ", ".join(f"{table.games} with {table.title()}" for table in report.tables)
     lines = [
         f"# Balance: {report.game}",
         "",
@@ -78,7 +87,7 @@ def _seat_table(report: BalanceReport) -> list[str]:
     lines.append("|---" * (most + 1) + "|")
     for table in report.tables:
         cells = [f"{times:.2f}" for times in seat_times(table)] + [""] * (most - table.players)
-        lines.append(f"| {table.players} | " + " | ".join(cells) + " |")
+        lines.append(f"| {table.title()} | " + " | ".join(cells) + " |")
     return lines
 
 
@@ -92,7 +101,7 @@ def _role_table(report: BalanceReport) -> list[str]:
     lines = ["| players | " + " | ".join(roles) + " |", "|---" * (len(roles) + 1) + "|"]
     for table in report.tables:
         cells = [f"{table.role_wins.get(role, Item()).times_share():.2f}" for role in roles]
-        lines.append(f"| {table.players} | " + " | ".join(cells) + " |")
+        lines.append(f"| {table.title()} | " + " | ".join(cells) + " |")
     return lines
 
 
@@ -102,7 +111,7 @@ def _length_table(report: BalanceReport) -> list[str]:
         mean = sum(table.scores) / len(table.scores)
         shortest, longest = min(table.decisions), max(table.decisions)
         lines.append(
-            f"| {table.players} | {median_length(table):.0f} | {shortest} | {longest} | {mean:.1f} |"
+            f"| {table.title()} | {median_length(table):.0f} | {shortest} | {longest} | {mean:.1f} |"
         )
     return lines
 
@@ -112,7 +121,7 @@ def _source_table(report: BalanceReport) -> list[str]:
     lines = ["| players | " + " | ".join(names) + " |", "|---" * (len(names) + 1) + "|"]
     for table in report.tables:
         cells = [f"{per_player(table, name):.1f}" for name in names]
-        lines.append(f"| {table.players} | " + " | ".join(cells) + " |")
+        lines.append(f"| {table.title()} | " + " | ".join(cells) + " |")
     return lines
 
 
@@ -144,13 +153,13 @@ class Plots:
         self._pyplot.rcParams.update({"svg.hashsalt": "capotavola", "svg.fonttype": "none", "font.size": 9})
 
     def seats(self, report: BalanceReport) -> None:
-        rows = [(f"{table.players} players", seat_times(table)) for table in report.tables]
+        rows = [(f"{table.title()} players", seat_times(table)) for table in report.tables]
         self._grouped("places", rows, "wins × share", [1.0, UNFAIR])
 
     def lengths(self, report: BalanceReport) -> None:
         figure, axes = self._pyplot.subplots(figsize=(7, 3))
         for table, colour in zip(report.tables, COLOURS, strict=False):
-            label = f"{table.players} players"
+            label = f"{table.title()} players"
             axes.hist(table.decisions, bins=40, histtype="step", color=colour, label=label)
         axes.set_xlabel("decisions in a game")
         axes.legend(frameon=False)
@@ -159,7 +168,7 @@ class Plots:
     def sources(self, report: BalanceReport) -> None:
         names = source_names(report)
         rows = [
-            (f"{table.players} players", [per_player(table, name) for name in names])
+            (f"{table.title()} players", [per_player(table, name) for name in names])
             for table in report.tables
         ]
         self._grouped("sources", rows, "dollars per player", [], names)

@@ -4,6 +4,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from capotavola.arena.deals import DealReport
 from capotavola.arena.series import SeriesReport
 from capotavola.speech.speaker import Speaker
 
@@ -37,4 +38,19 @@ def print_series(console: Console, report: SeriesReport, words: Speaker) -> None
     facts.add_row(say("sim-decisions-rate"), f"{report.decisions_per_second:,.0f}")
     facts.add_row(say("sim-games-rate"), f"{report.games_per_second:,.1f}")
     facts.add_row(say("sim-build"), say(f"build-{report.build}"))
+    if report.deals is not None:
+        _add_deals(facts, report.deals, report.games, words)
+    if report.gain is not None:
+        gain = report.gain
+        facts.add_row(say("sim-gain"), f"{gain.mean:+,.0f}  ({gain.low:+,.0f} … {gain.high:+,.0f})")
     console.print(facts)
+
+
+def _add_deals(facts: Table, deals: DealReport, games: int, words: Speaker) -> None:
+    say = words.say
+    facts.add_row(say("sim-offers"), f"{deals.offers:,}")
+    facts.add_row(say("sim-deals"), f"{deals.deals:,}  ({deals.deals / games:.1f} {say('sim-a-game')})")
+    facts.add_row(say("sim-money"), f"${deals.money:,}  (${deals.money / games:,.0f} {say('sim-a-game')})")
+    facts.add_row(say("sim-kept"), f"{deals.promises_kept:,}")
+    facts.add_row(say("sim-broken"), f"{deals.promises_broken:,}")
+    facts.add_row(say("sim-void"), f"{deals.promises_void:,}")

@@ -1,6 +1,5 @@
 """A series of games between bots, and what came of it."""
 
-import hashlib
 import statistics
 import time
 from collections import Counter
@@ -8,8 +7,11 @@ from collections.abc import Callable
 
 import msgspec
 
+from capotavola.arena.deals import SILENT, TALKER, DealReport, GainReport, gain_of_haggling
 from capotavola.arena.play import play_out
-from capotavola.bots.catalogue import bot
+from capotavola.arena.seeds import seed_number
+from capotavola.bots.bot import Haggler
+from capotavola.bots.catalogue import bot, names_for
 from capotavola.engine.build import compiled
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.game import Game
@@ -43,6 +45,10 @@ class SeriesReport(msgspec.Struct):
     games_per_second: float
     reasons: dict[str, int]
     seats: list[SeatReport]
+    deals: DealReport | None = None
+    """Where bots haggle."""
+    gain: GainReport | None = None
+    """Where they do and none of them was silent: what it brings."""
 
 
 def run_series(
@@ -58,12 +64,16 @@ def run_series(
     scores: list[list[int]] = [[] for _ in bots]
     reasons: dict[str, int] = {}
     decisions = 0
+    deals: DealReport | None = None
     began = time.perf_counter()
     for number in range(games):
         name = f"{seed}/{number}"
         state = game.start(players=len(bots), seed=name.encode(), options=options)
         seated = [bot(kind, game.name, seed_number(f"{name}/{seat}")) for seat, kind in enumerate(bots)]
-        decisions += play_out(state, seated, fast_chance(seed_number(name)))
+        if deals is None and any(isinstance(player, Haggler) for player in seated):
+            deals = DealReport()
+        order = fast_chance(seed_number(name))
+        decisions += play_out(state, seated, order, None if deals is None else deals.hear)
         outcome = state.outcome()
         assert outcome is not None
         reasons[outcome.reason] = reasons.get(outcome.reason, 0) + 1
@@ -73,6 +83,9 @@ def run_series(
             wins[seat] += 1 / len(outcome.winners)
         progress(number + 1)
     seconds = time.perf_counter() - began
+    gain: GainReport | None = None
+    if TALKER in bots and SILENT in names_for(game.name) and SILENT not in bots:
+        gain = gain_of_haggling(game, len(bots), games, seed, options)
     return SeriesReport(
         game=game.name,
         players=len(bots),
@@ -85,6 +98,8 @@ def run_series(
         games_per_second=games / seconds,
         reasons=reasons,
         seats=[_seat_report(seat, bots[seat], wins[seat], scores[seat]) for seat in range(len(bots))],
+        deals=deals,
+        gain=gain,
     )
 
 
@@ -100,8 +115,3 @@ def _seat_report(seat: int, kind: str, wins: float, scores: list[int]) -> SeatRe
         highest=max(scores),
         scores=dict(sorted(Counter(scores).items())),
     )
-
-
-def seed_number(text: str) -> int:
-    """A number for a bot or an order, out of a name."""
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")

@@ -1,6 +1,6 @@
 """What a bot is."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from capotavola.engine.action import Action
 from capotavola.engine.eyes import Eyes
@@ -16,3 +16,16 @@ class Bot(Protocol):
 
     def choose(self, eyes: Eyes) -> Action:
         """One of `eyes.legal()`."""
+
+
+@runtime_checkable
+class Haggler(Protocol):
+    """A bot that also talks: where deals are open it may do something that it was not asked for."""
+
+    name: str
+
+    def choose(self, eyes: Eyes) -> Action:
+        """One of `eyes.legal()`."""
+
+    def speak(self, eyes: Eyes) -> Action | None:
+        """One of `eyes.unasked()`, or any other that `eyes.why_not` allows; None to keep quiet."""

@@ -2,11 +2,12 @@
 
 import importlib
 import importlib.util
+from types import ModuleType
 
 from capotavola.bots.bot import Bot
 from capotavola.bots.random import RandomBot
 
-NAMES = ["random", "greedy"]
+NAMES = ["random", "greedy", "silent"]
 
 
 class NoSuchBot(ValueError):
@@ -14,9 +15,10 @@ class NoSuchBot(ValueError):
 
 
 def names_for(game: str) -> list[str]:
-    """The bots that can play a game."""
-    greedy = importlib.util.find_spec(f"capotavola.bots.greedy.{game}")
-    return NAMES if greedy is not None else ["random"]
+    """The bots that can play a game; a silent one where the greedy one haggles."""
+    if importlib.util.find_spec(f"capotavola.bots.greedy.{game}") is None:
+        return NAMES[:1]
+    return NAMES if hasattr(_greedy(game), "make_silent") else NAMES[:2]
 
 
 def bot(name: str, game: str, seed: int) -> Bot:
@@ -25,5 +27,9 @@ def bot(name: str, game: str, seed: int) -> Bot:
         raise NoSuchBot(f"no such bot: {name} (for {game} there are {', '.join(names_for(game))})")
     if name == "random":
         return RandomBot(seed)
-    made: Bot = importlib.import_module(f"capotavola.bots.greedy.{game}").make(seed)
+    made: Bot = _greedy(game).make(seed) if name == "greedy" else _greedy(game).make_silent(seed)
     return made
+
+
+def _greedy(game: str) -> ModuleType:
+    return importlib.import_module(f"capotavola.bots.greedy.{game}")

@@ -1,0 +1,42 @@
+"""La Cosa Nostra in its box."""
+
+from pathlib import Path
+
+from capotavola.engine.chance import Chance
+from capotavola.engine.game import Game
+from capotavola.engine.state import State
+from capotavola.engine.values import Json
+from capotavola.games.cosanostra import content, dump, load, setup
+from capotavola.games.cosanostra.rules import FEWEST, MOST, Rules
+from capotavola.games.cosanostra.state import CosaNostraState
+
+RULES_VERSION = 1
+
+
+def open_box(path: Path | None) -> "CosaNostra":
+    """The game with the figures of a content file, or with the built-in ones."""
+    rules, fingerprint, titles = content.read(path)
+    return CosaNostra(rules, fingerprint, titles)
+
+
+class CosaNostra(Game):
+    def __init__(self, rules: Rules, fingerprint: str, titles: dict[str, dict[str, str]]) -> None:
+        super().__init__(
+            "cosanostra", RULES_VERSION, fingerprint, FEWEST, MOST, rules.vocabulary, rules.options
+        )
+        self.rules = rules
+        self.titles = titles
+
+    def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+        state = CosaNostraState(self.rules, players, chance)
+        setup.set_options(state, options)
+        setup.open_table(state)
+        state.proceed()
+        return state
+
+    def dump(self, state: State) -> dict[str, Json]:
+        assert isinstance(state, CosaNostraState)
+        return dump.dump(state)
+
+    def load(self, obj: Json) -> State:
+        return load.load(self.rules, obj)

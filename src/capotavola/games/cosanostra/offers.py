@@ -1,0 +1,375 @@
+"""Deals (section 4, LC-R9): offers that never stop a turn, carried out at once or not at all."""
+
+from typing import Final
+
+from capotavola.engine.action import Action
+from capotavola.engine.audience import ALL
+from capotavola.games.cosanostra import estate, news, promises
+from capotavola.games.cosanostra.cards import NOBODY
+from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.table import (
+    ACTION_TURN,
+    HIRING,
+    IN_DECK,
+    PLAN_TURN,
+    PLANNED,
+    PURCHASE,
+    STEP_MASK,
+    Table,
+)
+from capotavola.games.cosanostra.terms import (
+    BUSINESS_ITEM,
+    CASH_ITEM,
+    FIRST_PROMISE,
+    GANGSTER_ITEM,
+    GIVE_LATER,
+    IN_WORDS,
+    ITEMS,
+    MINE,
+    OPEN,
+    PAY_LATER,
+    SHARE,
+    SIDE_MASK,
+    THEIRS,
+    TO,
+    USE_ITEM,
+    USE_LATER,
+    item,
+    terms_of,
+    until_of,
+    value_of,
+    what_of,
+)
+from capotavola.games.cosanostra.verbs import (
+    ACCEPT,
+    COUNTER,
+    DECLINE,
+    JUDGE,
+    OFFER,
+    PAY,
+    PICK,
+    TAKE_BACK,
+    WITHDRAW,
+)
+
+# An open offer: who makes it, who has taken it, and its terms.
+BY: Final = 0
+TAKEN: Final = 1
+TERMS: Final = 2
+# An offer of this turn in `made`: who made it, and who knows of it.
+KNOWN_BY: Final = 3
+
+
+# -- when and what (LC-R9) --------------------------------------------------------
+
+
+def deals_open(t: Table) -> bool:
+    """On turns and while hiring; not from a reveal until the task is resolved, nor while a card is played."""
+    if t.closed or t.attempts or not t.waiting:
+        return False
+    step = t.stack[-1] & STEP_MASK
+    if step == ACTION_TURN:
+        return t.round < t.last_round or tasks_left(t)
+    return step == PLAN_TURN or step == HIRING
+
+
+def tasks_left(t: Table) -> bool:
+    """Whether anybody has one."""
+    for seat in range(t.players):
+        if t.has_task(seat):
+            return True
+    return False
+
+
+def offers_left(t: Table, seat: int) -> int:
+    left = t.rules.figures.offers
+    for entry in t.made:
+        if entry & 7 == seat:
+            left -= 1
+    return left
+
+
+def standing(t: Table, by: int, to: int) -> int:
+    """The number of the open offer from one to another; NOBODY."""
+    for number, offer in enumerate(t.offers):
+        if offer[BY] == by and offer[TERMS + TO] >> to & 1:
+            return number
+    return NOBODY
+
+
+def pressed(t: Table) -> int:
+    """Who has not answered an open offer yet, or may pick among takers."""
+    seats = 0
+    if t.offers and deals_open(t):
+        for offer in t.offers:
+            seats |= offer[TERMS + TO] & ~offer[TAKEN]
+            if offer[TAKEN]:
+                seats |= 1 << offer[BY]
+    return seats
+
+
+def can_offer(t: Table, seat: int, terms: list[int], text: str, countering: bool) -> bool:
+    to = terms[TO]
+    if not deals_open(t) or not offers_left(t, seat) or to >> seat & 1 or to >> t.players:
+        return False
+    if len(terms) == ITEMS:
+        return False  # an offer about nothing
+    for other in range(t.players):
+        if not to >> other & 1:
+            continue
+        if standing(t, seat, other) != NOBODY or not possible(t, seat, other, terms):
+            return False
+        if countering and (to != 1 << other or standing(t, other, seat) == NOBODY):
+            return False
+    return True
+
+
+def possible(t: Table, by: int, to: int, terms: list[int]) -> bool:
+    """Whether all of it could happen now."""
+    uses = [0, 0]
+    for entry in terms[ITEMS:]:
+        side = entry & SIDE_MASK
+        giver = by if side == MINE else to
+        what, number = what_of(entry), value_of(entry)
+        if what == CASH_ITEM:
+            if not number or number % NOTE or number > t.cash[giver]:
+                return False
+        elif what == BUSINESS_ITEM:
+            if t.business_at[number] != giver or item(side, USE_ITEM, number) in terms[ITEMS:]:
+                return False
+        elif what == GANGSTER_ITEM:
+            if t.man_at[number] != giver or t.task_count(number) or t.traded >> number & 1:
+                return False
+        elif what == USE_ITEM:
+            uses[side] += 1
+            if not usable(t, giver, number):
+                return False
+        elif not _can_promise(t, what, number, until_of(entry)):
+            return False
+    markers = t.rules.figures.markers
+    return uses[MINE] <= markers - t.markers_out(to) and uses[THEIRS] <= markers - t.markers_out(by)
+
+
+def usable(t: Table, giver: int, business: int) -> bool:
+    """LC-R20: an own active business, or one whose purchase the giver has planned (LC-R9)."""
+    if t.business_at[business] == PLANNED:
+        return buyer_of(t, business) == giver
+    return t.business_at[business] == giver and t.is_active(business)
+
+
+def buyer_of(t: Table, business: int) -> int:
+    """Who has planned to buy it."""
+    for man in range(t.rules.gangsters):
+        for slot in range(2):
+            if t.tasks[man * 2 + slot] == PURCHASE | business:
+                return t.man_at[man]
+    return NOBODY
+
+
+def _can_promise(t: Table, what: int, number: int, until: int) -> bool:
+    if what == SHARE:
+        return True
+    if not first_round(t) <= until <= t.last_round:
+        return False
+    return what != PAY_LATER or number % NOTE == 0
+
+
+def first_round(t: Table) -> int:
+    """The first in which a promise can still be kept: while hiring after a payout, the next one."""
+    over = t.stack[-1] & STEP_MASK == HIRING and not t.expansion
+    return t.round + 1 if over else t.round
+
+
+# -- making, answering ---------------------------------------------------------
+
+
+def step(t: Table, seat: int, action: Action) -> None:
+    kind = action.kind
+    if kind == OFFER or kind == COUNTER:
+        offer(t, seat, action.terms, action.text, kind == COUNTER)
+    elif kind == ACCEPT:
+        accept(t, seat, action.a)
+    elif kind == DECLINE:
+        decline(t, seat, action.a)
+    elif kind == WITHDRAW:
+        withdraw(t, seat, action.a)
+    elif kind == PICK:
+        carry_out(t, standing(t, seat, action.a), action.a)
+    elif kind == PAY:
+        t.cash[seat] -= action.b
+        t.cash[action.a] += action.b
+        news.gave_cash(t.told, seat, action.a, action.b)
+        promises.gave_cash(t, seat, action.a, action.b)
+    elif kind == JUDGE:
+        promises.settle(t, action.a, promises.KEPT if action.b == 0 else promises.BROKEN)
+    elif kind == TAKE_BACK:
+        estate.take_marker(t, action.a, seat)
+
+
+def offer(t: Table, seat: int, terms: list[int], text: str, countering: bool) -> None:
+    if countering:
+        for other in range(t.players):
+            if terms[TO] >> other & 1:
+                decline(t, seat, other)
+    t.offers.append([seat, 0, *terms])
+    t.offer_texts.append(text)
+    known = audience(t.offers[-1])
+    t.made.append(seat | known << KNOWN_BY)
+    news.offered(t.told, seat, t.rules, terms, text, known)
+
+
+def audience(offer: list[int]) -> int:
+    """LC-R9: its parties, or all."""
+    return ALL if offer[TERMS + OPEN] else offer[TERMS + TO] | 1 << offer[BY]
+
+
+def accept(t: Table, seat: int, by: int) -> None:
+    """An offer to several: the proposer picks among those who take it."""
+    number = standing(t, by, seat)
+    offer = t.offers[number]
+    if offer[TERMS + TO] == 1 << seat:
+        carry_out(t, number, seat)
+        return
+    offer[TAKEN] |= 1 << seat
+    news.would_take(t.told, seat, by, audience(offer))
+
+
+def decline(t: Table, seat: int, by: int) -> None:
+    number = standing(t, by, seat)
+    news.declined(t.told, seat, by, audience(t.offers[number]))
+    leave(t, number, seat)
+
+
+def withdraw(t: Table, seat: int, to: int) -> None:
+    number = standing(t, seat, to)
+    news.withdrawn(t.told, seat, to, audience(t.offers[number]))
+    leave(t, number, to)
+
+
+def leave(t: Table, number: int, seat: int) -> None:
+    """One of those it was made to is out."""
+    offer = t.offers[number]
+    offer[TERMS + TO] &= ~(1 << seat)
+    offer[TAKEN] &= ~(1 << seat)
+    if not offer[TERMS + TO]:
+        drop(t, number)
+
+
+def drop(t: Table, number: int) -> None:
+    t.offers.pop(number)
+    t.offer_texts.pop(number)
+
+
+def lapse_all(t: Table) -> None:
+    """At a reveal and at a turn's end."""
+    while t.offers:
+        news.lapsed(t.told, t.offers[-1][BY], audience(t.offers[-1]))
+        drop(t, len(t.offers) - 1)
+
+
+def lapse_impossible(t: Table) -> None:
+    number = len(t.offers) - 1
+    while number >= 0:
+        offer = t.offers[number]
+        for other in range(t.players):
+            if offer[TERMS + TO] >> other & 1 and not possible(t, offer[BY], other, offer[TERMS:]):
+                news.lapsed(t.told, offer[BY], audience(offer))
+                leave(t, number, other)
+                if number >= len(t.offers) or t.offers[number] is not offer:
+                    break
+        number -= 1
+
+
+# -- carrying out -----------------------------------------------------------------
+
+
+def carry_out(t: Table, number: int, to: int) -> None:
+    """All of it at once, in sight of everybody."""
+    offer = t.offers[number]
+    text = t.offer_texts[number]
+    by = offer[BY]
+    drop(t, number)
+    news.agreed(t.told, by, to, t.rules, offer[TERMS:], text)
+    for entry in offer[TERMS + ITEMS :]:
+        mine = entry & SIDE_MASK == MINE
+        _transfer(t, by if mine else to, to if mine else by, what_of(entry), value_of(entry))
+    estate.check_monopolies(t)
+    for entry in offer[TERMS + ITEMS :]:
+        if what_of(entry) >= FIRST_PROMISE:
+            mine = entry & SIDE_MASK == MINE
+            promises.make(t, by if mine else to, to if mine else by, entry & ~SIDE_MASK, "")
+    if text:
+        promises.make(t, by, to, item(MINE, IN_WORDS, 0), text)
+
+
+def _transfer(t: Table, giver: int, taker: int, what: int, number: int) -> None:
+    if what == CASH_ITEM:
+        t.cash[giver] -= number
+        t.cash[taker] += number
+        promises.gave_cash(t, giver, taker, number)
+    elif what == BUSINESS_ITEM:
+        estate.hand_over(t, number, taker)
+        promises.gave(t, giver, taker, GIVE_LATER, number)
+    elif what == GANGSTER_ITEM:
+        t.man_at[number] = taker
+        t.traded |= 1 << number
+    elif what == USE_ITEM:
+        estate.put_marker(t, number, taker)
+        promises.gave(t, giver, taker, USE_LATER, number)
+
+
+# -- what a seat may do without being asked -----------------------------------------
+
+
+def unasked(t: Table, seat: int, actions: list[Action]) -> None:
+    """Answers to offers, markers back, words judged; and some offers worth a try."""
+    vocabulary = t.rules.vocabulary
+    for number, promise in enumerate(t.ledger):
+        if promise[promises.P_TO] == seat and promises.may_judge(t, seat, number):
+            actions.append(vocabulary.several(JUDGE, number, 0))
+            actions.append(vocabulary.several(JUDGE, number, 1))
+    if not t.attempts:  # LC-4.2: at any time, but not from under a job being done
+        for place, marker in enumerate(t.markers):
+            if marker & 7 == seat and marker not in t.markers[:place]:
+                actions.append(vocabulary.one(TAKE_BACK, marker >> 3))
+    if not deals_open(t):
+        return
+    for offer in t.offers:
+        by, to = offer[BY], offer[TERMS + TO]
+        if to >> seat & 1:
+            if not offer[TAKEN] >> seat & 1:
+                actions.append(vocabulary.one(ACCEPT, by))
+            actions.append(vocabulary.one(DECLINE, by))
+        if by == seat:
+            for other in range(t.players):
+                if to >> other & 1:
+                    actions.append(vocabulary.one(WITHDRAW, other))
+                if offer[TAKEN] >> other & 1:
+                    actions.append(vocabulary.one(PICK, other))
+    _worth_a_try(t, seat, actions)
+
+
+def _worth_a_try(t: Table, seat: int, actions: list[Action]) -> None:
+    """For a use of each kind of business of each other player: a quarter of its price."""
+    seen: list[int] = []
+    for business in range(t.rules.businesses):
+        owner = t.business_at[business]
+        mark = t.rules.kind_of[business] << 3 | owner
+        if owner >= IN_DECK or owner == seat or mark in seen:
+            continue
+        seen.append(mark)
+        price = max(NOTE, t.rules.price_of[business] // 4 // NOTE * NOTE)
+        terms = terms_of(1 << owner, False, [item(MINE, CASH_ITEM, price), item(THEIRS, USE_ITEM, business)])
+        if can_offer(t, seat, terms, "", False):
+            actions.append(t.rules.vocabulary.formed(OFFER, terms))
+
+
+def can_pay(t: Table, seat: int, to: int, amount: int) -> bool:
+    """LC-4.4: a gift, or what was promised."""
+    return (
+        deals_open(t)
+        and 0 <= to < t.players
+        and to != seat
+        and 0 < amount <= t.cash[seat]
+        and amount % NOTE == 0
+    )

@@ -1,0 +1,225 @@
+"""The planning stage (LC-2.4): a task for every gangster, jobs face down, purchases face up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from capotavola.engine.action import Action
+from capotavola.engine.audience import only
+from capotavola.games.cosanostra import asides, estate, hands, news, offers
+from capotavola.games.cosanostra.cards import (
+    BUY_FROM_DECK,
+    HALF_PRICE,
+    JOB_AND_PURCHASE,
+    KIND_MASK,
+    NO_TASK,
+    NOBODY,
+    ROUND,
+    SEEN,
+    TWO_JOBS,
+)
+from capotavola.games.cosanostra.rules import MOST
+from capotavola.games.cosanostra.table import (
+    ACTING,
+    DECK_MASK,
+    FLAG,
+    FLAG_MASK,
+    NUMBER,
+    PLAN_TURN,
+    PLANNING,
+    PURCHASE,
+    SEAT,
+    SEAT_MASK,
+    Table,
+    frame,
+)
+from capotavola.games.cosanostra.verbs import DONE, PLAN, PLAN_PURCHASE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# Frames of the planning stage count the seats from the start player on; 0 with this flag is its beginning.
+BEGUN = 1
+
+
+def next_turn(t: Table) -> None:
+    """Whoever comes next and has something to assign; when nobody has, the actions begin (LC-R7)."""
+    top = t.stack.pop()
+    place = top >> NUMBER
+    if not top >> FLAG & BEGUN:
+        t.traded = 0
+        t.given_up = 0
+        t.split = False
+    for step in range(t.players):
+        seat = t.after(t.start, place + step)
+        if may_assign(t, seat):
+            t.stack.append(frame(PLANNING, 0, BEGUN, (place + step + 1) % t.players))
+            t.active = seat
+            t.made = []
+            if t.expansion and t.owner_with(BUY_FROM_DECK) == seat:
+                estate.show_deck(t, seat)
+            t.ask(PLAN_TURN, seat)
+            return
+    t.stack.append(frame(ACTING, t.start))
+    t.traded = 0
+
+
+def may_assign(t: Table, seat: int) -> bool:
+    return must_assign(t, seat) or (not t.given_up >> seat & 1 and may_add(t, seat))
+
+
+def must_assign(t: Table, seat: i64) -> bool:
+    """LC-2.4, LC-R7: an idle gangster, and a job or a card for him."""
+    if not t.jobs[seat] and not t.market and not may_search(t, seat):
+        return False
+    for man in range(t.rules.gangsters):
+        if t.man_at[man] == seat and t.tasks[man * 2] == NO_TASK and not t.man_down >> man & 1:
+            return True
+    return False
+
+
+def may_add(t: Table, seat: i64) -> bool:
+    """LC-R18: somebody could take a second task."""
+    if not t.expansion:
+        return False
+    for man in range(t.rules.first_mercenary, t.rules.gangsters):
+        if t.man_at[man] != seat or t.tasks[man * 2] == NO_TASK or t.man_down >> man & 1:
+            continue
+        if takes_job(t, man) and t.jobs[seat]:
+            return True
+        if takes_purchase(t, man) and (t.market or may_search(t, seat)):
+            return True
+    return False
+
+
+def may_search(t: Table, seat: i64) -> bool:
+    """Ryu: the whole deck is for sale."""
+    return t.expansion and t.owner_with(BUY_FROM_DECK) == seat and bool(t.deck)
+
+
+def takes_job(t: Table, man: i64) -> bool:
+    first: i64 = t.tasks[man * 2]
+    if first == NO_TASK:
+        return True
+    if t.tasks[man * 2 + 1] != NO_TASK:
+        return False
+    ability = t.rules.men.ability[man]
+    if ability == TWO_JOBS:  # LC-R17
+        return first < PURCHASE
+    return (ability == JOB_AND_PURCHASE or ability == HALF_PRICE) and first >= PURCHASE  # LC-R18
+
+
+def takes_purchase(t: Table, man: i64) -> bool:
+    first: i64 = t.tasks[man * 2]
+    if first == NO_TASK:
+        return True
+    if t.tasks[man * 2 + 1] != NO_TASK:
+        return False
+    ability = t.rules.men.ability[man]
+    return ability == HALF_PRICE or (ability == JOB_AND_PURCHASE and first < PURCHASE)
+
+
+# -- a turn ---------------------------------------------------------------
+
+
+def limit(t: Table) -> int:
+    """LC-10.2"""
+    figures = t.rules.figures
+    if t.two_gangsters and t.players == MOST and t.round >= figures.five_player_from:
+        return figures.five_player_gangsters
+    return 1
+
+
+def legal(t: Table, seat: int, top: int) -> list[Action]:
+    assigned = top >> FLAG & FLAG_MASK
+    actions: list[Action] = []
+    if assigned < limit(t):
+        _assignments(t, seat, actions)
+    asides.legal(t, seat, actions, True)
+    if assigned or not must_assign(t, seat):
+        actions.append(t.rules.vocabulary.plain(DONE))
+    return actions
+
+
+def _assignments(t: Table, seat: i64, actions: list[Action]) -> None:
+    rules = t.rules
+    jobs = t.jobs[seat]
+    searching = may_search(t, seat)
+    for man in range(rules.gangsters):
+        if t.man_at[man] != seat or t.man_down >> man & 1:
+            continue
+        if takes_job(t, man):
+            row = rules.plans[man]
+            last = NOBODY
+            for card in jobs:
+                kind = card & KIND_MASK
+                if kind != last:
+                    actions.append(row[kind])
+                    last = kind
+        if takes_purchase(t, man):
+            row = rules.purchases[man]
+            for business in t.market:
+                actions.append(row[business])
+            if searching:
+                for entry in t.deck:
+                    actions.append(row[entry & DECK_MASK])
+
+
+def step(t: Table, seat: int, action: Action) -> None:
+    kind = action.kind
+    if kind == PLAN:
+        plan(t, seat, action.a, action.b)
+    elif kind == PLAN_PURCHASE:
+        plan_purchase(t, seat, action.a, action.b)
+    elif kind == DONE:
+        end_turn(t, seat)
+    else:
+        t.waiting = 0
+        asides.step(t, seat, action)
+
+
+def plan(t: Table, seat: int, man: int, kind: int) -> None:
+    card = hands.take_from_hand(t, seat, kind)
+    slot = give(t, man, card | only(seat) << SEEN)
+    if slot and t.rules.men.ability[man] == TWO_JOBS:
+        t.split = True  # LC-R17
+    news.planned(t.told, seat, t.rules.men.names[man], card >> ROUND & 7, t.rules.jobs.names[kind])
+    assigned(t)
+
+
+def plan_purchase(t: Table, seat: int, man: int, business: int) -> None:
+    give(t, man, PURCHASE | business)
+    news.planned_purchase(t.told, seat, t.rules.men.names[man], t.rules.business_names[business])
+    estate.take_out(t, business)
+    assigned(t)
+
+
+def give(t: Table, man: int, task: int) -> int:
+    """Into the first free slot."""
+    slot = 0 if t.tasks[man * 2] == NO_TASK else 1
+    t.tasks[man * 2 + slot] = task
+    return slot
+
+
+def assigned(t: Table) -> None:
+    t.waiting = 0
+    t.stack[-1] += 1 << FLAG
+
+
+def end_turn(t: Table, seat: int) -> None:
+    """Who ends a turn without having assigned anything needs no second tasks."""
+    top = t.answered()
+    if not top >> FLAG & FLAG_MASK:
+        t.given_up |= 1 << seat
+    offers.lapse_all(t)
+    asides.forget_looks(t, seat)
+
+
+def go_on(t: Table, top: int) -> None:
+    """Ask again as long as there could be something to do, by what all can see."""
+    seat = top >> SEAT & SEAT_MASK
+    done = top >> FLAG & FLAG_MASK
+    if (done < limit(t) and may_assign(t, seat)) or asides.could(t, seat):
+        t.waiting = 1 << seat
+    else:
+        end_turn(t, seat)

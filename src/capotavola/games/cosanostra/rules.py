@@ -1,0 +1,298 @@
+"""The figures of a game of La Cosa Nostra: what its play looks up, all from its content."""
+
+from typing import Final
+
+from capotavola.engine.action import Action
+from capotavola.engine.options import Option
+from capotavola.games.cosanostra.cards import (
+    ABILITIES,
+    DEACTIVATE,
+    EFFECT_MASK,
+    INFLUENCE,
+    NOBODY,
+    ON_ATTACK,
+    ON_CASH_JOB,
+    ROUND,
+)
+from capotavola.games.cosanostra.terms import Terms
+from capotavola.games.cosanostra.verbs import (
+    ATTACK_BUSINESS,
+    ATTACK_GANGSTER,
+    ATTACK_PLAYER,
+    PLAN,
+    PLAN_PURCHASE,
+    PUT,
+    verbs,
+)
+
+FEWEST: Final = 3  # LC-1.1
+MOST: Final = 5
+ROUNDS: Final = 4
+MEN_EACH: Final = 6  # LC-1.4: three starters, and three under the boss
+STARTERS: Final = 3
+MONOPOLIES: Final = ["prostitution", "drugs", "loans"]  # LC-5.5
+NOTE: Final = 1000  # LC-R29: the smallest note
+
+
+def table_options(planning_seconds: int) -> list[Option]:
+    """Section 10"""
+    return [
+        Option("short", False),  # LC-10.1
+        Option("two_gangsters", False),  # LC-10.2
+        Option("spying", False),  # LC-10.3
+        Option("business_bonus", False),  # LC-10.4
+        Option("planning_clock", False),  # LC-10.5
+        Option("planning_seconds", planning_seconds, low=5, high=3600),
+        Option("expansion", False),  # LC-10.6
+    ]
+
+
+class Figures:
+    """Single numbers, named as in the content file's [setup]."""
+
+    def __init__(self, figures: dict[str, int], lists: dict[str, list[int]]) -> None:
+        self.cash = figures["cash"]
+        self.expansion_cash = figures["expansion_cash"]
+        self.markers = figures["markers"]
+        self.market = figures["market"]
+        self.market_companies = figures["market_companies"]
+        self.rounds = figures["rounds"]
+        self.short_rounds = figures["short_rounds"]
+        self.job_draw = lists["job_draw"]
+        self.influence_draw = lists["influence_draw"]
+        self.redeals = figures["redeals"]
+        self.job_limit = figures["job_limit"]
+        self.influence_limit = figures["influence_limit"]
+        self.limit_from = figures["limit_from"]
+        self.five_player_gangsters = figures["five_player_gangsters"]
+        self.five_player_from = figures["five_player_from"]
+        self.planning_seconds = figures["planning_seconds"]
+        self.offers = figures["offers"]
+        self.busy_victim = figures["busy_victim"]
+        self.most_difficulty = figures["most_difficulty"]
+        self.lawyer_looks = figures["lawyer_looks"]
+        self.politician_cards = figures["politician_cards"]
+        self.monopoly_least = figures["monopoly_least"]
+        self.monopoly_income = figures["monopoly_income"]
+        self.business_bonus = figures["business_bonus"]
+        self.mercenaries_shown = figures["mercenaries_shown"]
+        self.swap_base = figures["swap_base"]
+        self.late_strength = figures["late_strength"]
+        self.late_from = figures["late_from"]
+        self.final_income_factor = figures["final_income_factor"]
+        self.most_gangsters_bonus = figures["most_gangsters_bonus"]
+        self.trophy_factors = lists["trophy_factors"]
+        self.laundered_factor = figures["laundered_factor"]
+
+
+class Kinds:
+    """The kinds of businesses, by number."""
+
+    def __init__(
+        self,
+        names: list[str],
+        copies: list[int],
+        company: list[bool],
+        income: list[int],
+        price: list[int],
+        monopoly: list[int],
+        skill: list[int],
+    ) -> None:
+        self.names = names
+        self.copies = copies
+        self.company = company
+        self.income = income
+        self.price = price
+        self.monopoly = monopoly  # NOBODY: none
+        self.skill = skill
+
+
+class Men:
+    """All gangsters by number: six of every family, starters first, then the mercenaries."""
+
+    def __init__(
+        self,
+        names: list[str],
+        strength: list[int],
+        price: list[int],
+        gangs: list[str],
+        ability: list[int],
+        amount: list[int],
+        uses: list[int],
+        looks: list[int],
+        difficulty: list[int],
+        attack_strength: list[int],
+        cost: list[int],
+        job: list[int],
+    ) -> None:
+        self.names = names
+        self.strength = strength
+        self.price = price
+        self.gangs = gangs  # a family, or the gang of a mercenary
+        self.ability = ability
+        self.amount = amount  # of money, of strength, of cards or of dice, as the ability says
+        self.uses = uses
+        self.looks = looks
+        self.difficulty = difficulty
+        self.attack_strength = attack_strength
+        self.cost = cost
+        self.job = job  # the job that the ability stands for
+
+
+class Jobs:
+    """The kinds of jobs, by number."""
+
+    def __init__(
+        self,
+        names: list[str],
+        types: list[int],
+        rounds: list[list[int]],
+        attack: list[bool],
+        target: list[int],
+        difficulty: list[int],
+        needs: list[list[int]],
+        pay: list[list[int]],
+        one: list[list[int]],
+        two: list[list[int]],
+        failure: list[list[int]],
+        stake: list[int],
+        repeat: list[bool],
+    ) -> None:
+        self.names = names
+        self.types = types
+        self.rounds = rounds  # copies in each round's deck
+        self.attack = attack
+        self.target = target
+        self.difficulty = difficulty  # 0: the victim's strength (LC-6.3)
+        self.needs = needs  # kinds of businesses, one entry for each card
+        self.pay = pay  # for one success and for two; empty if it is no cash job
+        self.one = one  # effects, with their amounts
+        self.two = two
+        self.failure = failure
+        self.stake = stake
+        self.repeat = repeat
+
+
+class Influences:
+    """The kinds of influence cards, in the order of their effects."""
+
+    def __init__(self, names: list[str], copies: list[int], amount: list[int], start: list[bool]) -> None:
+        self.names = names
+        self.copies = copies
+        self.amount = amount
+        self.start = start
+
+
+class Rules:
+    """The tables that the play looks things up in; one for all states of a game.
+
+    Business cards are numbered kind by kind. The last kind of job, without a card, is the cash job
+    that a mercenary may do instead of his own.
+    """
+
+    def __init__(
+        self,
+        figures: Figures,
+        kinds: Kinds,
+        family_names: list[str],
+        family_colours: list[str],
+        family_businesses: list[list[int]],
+        men: Men,
+        jobs: Jobs,
+        influences: Influences,
+        company_counts: list[list[int]],
+    ) -> None:
+        self.figures = figures
+        self.options = table_options(figures.planning_seconds)
+        self.kinds = kinds
+        self.family_names = family_names
+        self.family_colours = family_colours
+        self.family_businesses = family_businesses
+        self.men = men
+        self.jobs = jobs
+        self.influences = influences
+        self.company_counts = company_counts  # by kind: monopolies it counts for under Saito's owner
+        self.kind_of = [kind for kind in range(len(kinds.names)) for _ in range(kinds.copies[kind])]
+        self.businesses = len(self.kind_of)
+        self.business_names = [
+            f"{kinds.names[kind]}-{number + 1}"
+            for kind in range(len(kinds.names))
+            for number in range(kinds.copies[kind])
+        ]
+        self.price_of = [kinds.price[kind] for kind in self.kind_of]
+        self.income_of = [kinds.income[kind] for kind in self.kind_of]
+        self.company = [kinds.company[kind] for kind in self.kind_of]
+        self.skill_of = [kinds.skill[kind] for kind in self.kind_of]
+        self.families = len(family_names)
+        self.gangsters = len(men.names)
+        self.first_mercenary = self.families * MEN_EACH
+        self.decks = [_deck(jobs, number) for number in range(ROUNDS)]
+        self.influence_deck = [kind for kind in range(INFLUENCE) for _ in range(influences.copies[kind])]
+        self.needed = [_counted(needs, len(kinds.names)) for needs in jobs.needs]
+        self.rounds_of = [_backs(copies) for copies in jobs.rounds]
+        self.with_ability = [self._man_with(ability) for ability in range(ABILITIES)]
+        self.hits_down = [
+            any(effect & EFFECT_MASK != DEACTIVATE for effect in [*jobs.one[kind], *jobs.two[kind]])
+            for kind in range(len(jobs.names))
+        ]  # LC-R4: whether a deactivated card is a target
+        self.hold_up_backs = self._backs_of(ON_CASH_JOB)
+        self.trap_backs = self._backs_of(ON_ATTACK)
+        self.terms = Terms(self.business_names, men.names)
+        self.vocabulary = verbs(
+            self.business_names, kinds.names, men.names, jobs.names, influences.names, self.terms
+        )
+        # Actions by gangster and what they name: legal lists are made of these.
+        self.plans = self._pairs(PLAN, len(jobs.names))
+        self.purchases = self._pairs(PLAN_PURCHASE, self.businesses)
+        self.raids = self._pairs(ATTACK_BUSINESS, self.businesses)
+        self.hits = self._pairs(ATTACK_GANGSTER, self.gangsters)
+        self.robberies = self._pairs(ATTACK_PLAYER, MOST)
+        self.puts = [
+            [self.vocabulary.several(PUT, card, man) for man in range(self.gangsters)]
+            for card in range(INFLUENCE)
+        ]
+
+    def _pairs(self, verb: int, others: int) -> list[list[Action]]:
+        return [
+            [self.vocabulary.several(verb, man, other) for other in range(others)]
+            for man in range(self.gangsters)
+        ]
+
+    def _backs_of(self, target: int) -> int:
+        """The rounds whose backs the answers to something may have, a bit for each."""
+        backs = 0
+        for kind, rounds in enumerate(self.rounds_of):
+            if self.jobs.target[kind] == target:
+                backs |= rounds
+        return backs
+
+    def _man_with(self, ability: int) -> int:
+        """The mercenary with an ability; NOBODY if there is none."""
+        for man in range(self.first_mercenary, self.gangsters):
+            if ability and self.men.ability[man] == ability:
+                return man
+        return NOBODY
+
+
+def card(kind: int, number: int) -> int:
+    """A job of the deck of round `number`, from 1."""
+    return kind | number << ROUND
+
+
+def _backs(copies: list[int]) -> int:
+    """The rounds whose backs a job may have, a bit for each."""
+    backs = 0
+    for number in range(ROUNDS):
+        if copies[number]:
+            backs |= 2 << number
+    return backs
+
+
+def _deck(jobs: Jobs, number: int) -> list[int]:
+    """LC-1.2"""
+    return [card(kind, number + 1) for kind, copies in enumerate(jobs.rounds) for _ in range(copies[number])]
+
+
+def _counted(needs: list[int], kinds: int) -> list[list[int]]:
+    """Pairs of a kind and how many of it."""
+    return [[kind, needs.count(kind)] for kind in range(kinds) if kind in needs]

@@ -1,0 +1,368 @@
+"""The table in the middle of a game: cards, gangsters and money, as integers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from capotavola.engine.chance import Chance
+from capotavola.engine.state import State
+from capotavola.games.cosanostra.cards import (
+    EASIER,
+    GROW,
+    INFLUENCE,
+    NO_TASK,
+    NOBODY,
+    ROUND,
+    STRONGER,
+    TRAP_PROOF,
+    TWO_JOBS,
+    WEAKER,
+)
+from capotavola.games.cosanostra.rules import Rules
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# The steps of a round, in the order of the rulebook. A frame of the stack is a step with a seat, a
+# flag and a number: see `frame`.
+DEAL: Final = 1  # asks nobody: a round begins
+REFUSING: Final = 2  # LC-2.3
+MORE_CARDS: Final = 3  # asks nobody: influence cards, seat by seat
+DRAWING: Final = 4  # cards of one's choice
+HIRING: Final = 5  # LC-2.6, LC-8.3, LC-8.4
+PLANNING: Final = 6  # asks nobody: whose turn it is
+PLAN_TURN: Final = 7
+ACTING: Final = 8  # asks nobody
+ACTION_TURN: Final = 9
+WINDOW: Final = 10  # LC-R8: may somebody answer?
+CARD_WORKS: Final = 11  # asks nobody: an influence card that nobody cancelled
+PICKING_MARKERS: Final = 12  # LC-R20
+STAKING: Final = 13
+ROLLED: Final = 14  # asks nobody: what the dice bring about
+PAYING_OUT: Final = 15  # asks nobody: the take of a cash job
+STRIKING: Final = 16  # asks nobody: an attack that was not repelled
+BUYING: Final = 17  # LC-R14
+LAUNDERING: Final = 18
+FIRING_BACK: Final = 19  # LC-R5
+FINISHING: Final = 20  # asks nobody: an attempt is over
+AGAIN: Final = 21  # LC-R16
+AFTERWARDS: Final = 22  # LC-R19: an extra job
+TASK_DONE: Final = 23  # asks nobody
+INCOME: Final = 24  # asks nobody
+DOUBLING: Final = 25  # LC-R13
+GROWING: Final = 26
+LIMITS: Final = 27
+NEXT_ROUND: Final = 28  # asks nobody
+STEP_NAMES: Final = [
+    "over",
+    "deal",
+    "refusing",
+    "more-cards",
+    "drawing",
+    "hiring",
+    "planning",
+    "plan-turn",
+    "acting",
+    "action-turn",
+    "window",
+    "card-works",
+    "picking-markers",
+    "staking",
+    "rolled",
+    "paying-out",
+    "striking",
+    "buying",
+    "laundering",
+    "firing-back",
+    "finishing",
+    "again",
+    "afterwards",
+    "task-done",
+    "income",
+    "doubling",
+    "growing",
+    "limits",
+    "next-round",
+]
+STEP_MASK: Final = 31
+SEAT: Final = 5
+SEAT_MASK: Final = 7
+FLAG: Final = 8
+FLAG_MASK: Final = 15
+NUMBER: Final = 12
+
+# Where a business is: with a seat, or
+IN_DECK: Final = 8
+IN_MARKET: Final = 9
+PLANNED: Final = 10
+# Where a gangster is: in a seat's area, or
+UNDER: Final = 8  # a seat's boss, and the seat
+TROPHY: Final = 16  # and the seat
+OUT: Final = 24
+IN_STACK: Final = 25
+SHOWN: Final = 26
+ASIDE: Final = 27
+
+PURCHASE: Final = 1 << 20  # a task: this and the business, or a job with who has seen it
+DECK_SEEN: Final = 6  # a card of the business deck, with who knows that it lies there
+DECK_MASK: Final = 63
+HAND_SEEN: Final = 4  # of a discarded influence card
+HAND_MASK: Final = 15
+MODS_BY: Final = [4, 7, 10, 13]  # of a card on a gangster: where its player's number stands
+MAN: Final = 64  # a victim: a business, or this and a gangster
+
+# An attempt at a job, one after the other in `attempts`; the last one is being resolved.
+A_MAN: Final = 0
+A_CARD: Final = 1  # a job card, or a kind alone
+A_TARGET: Final = 2
+A_HITS: Final = 3
+A_MONEY: Final = 4  # what a cash job pays, what is staked
+A_FLAGS: Final = 5
+A_TAKER: Final = 6  # whose Hold-up has come off
+A_TAKEN: Final = 7
+A_SIZE: Final = 8
+REPELLED: Final = 1
+REPEATED: Final = 2
+NO_CARD: Final = 4  # an ability's job
+REACHED: Final = 8  # an effect
+SPLIT: Final = 16  # LC-R17
+IN_RETURN: Final = 32  # LC-R5
+WAS_ROLLED: Final = 64
+AFTER: Final = 128  # LC-R19: it follows his own job
+
+KILLED: Final = 2
+DEACTIVATED: Final = 1
+
+NOTHING: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
+NO_TEXTS: Final[list[str]] = []
+
+
+def frame(step: int, seat: int = 0, flag: int = 0, number: int = 0) -> int:
+    return step | seat << SEAT | flag << FLAG | number << NUMBER
+
+
+def bit_of(effect: int) -> int:
+    """The bit of a card that lies on a gangster."""
+    return 1 << (effect - EASIER)
+
+
+class Table(State):
+    """Made bare: `setup.open_table`, a dump or a copy gives it its lists."""
+
+    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
+        super().__init__(players, chance)
+        self.rules = rules
+        # Options.
+        self.last_round = 0
+        self.two_gangsters = False
+        self.spying = False
+        self.bonus = False
+        self.clock = False
+        self.seconds = 0  # for each gangster, if there is a clock
+        self.expansion = False
+        # The round.
+        self.round = 0
+        self.start = 0  # who holds the start marker
+        self.active = 0
+        self.redeals = 0
+        self.given_up = 0  # who plans no further optional task: a bit for every seat
+        self.announced = 0  # whose Schemers give an extra turn
+        self.looks = NOTHING  # by seat: planned jobs that may still be looked at
+        self.families = NOTHING
+        # Money.
+        self.cash = NOTHING
+        self.laundered = NOTHING
+        self.final_income = NOTHING  # the last one that was paid
+        # Businesses.
+        self.business_at = NOTHING
+        self.down = 0  # deactivated ones, a bit for each
+        self.used = 0  # whose skill was used this round
+        self.deck = NOTHING  # the top is the last; with who knows each
+        self.market = NOTHING
+        self.markers = NOTHING  # business * 8 + seat, in the order they were put
+        self.monopolies = NOTHING  # who holds each
+        # Gangsters.
+        self.man_at = NOTHING
+        self.man_down = 0
+        self.traded = 0  # LC-R9: who has changed hands in this stage
+        self.tasks = NOTHING  # two for each
+        self.mods = NOTHING  # cards lying on each
+        self.grown = 0  # LC-R21: how much stronger for good
+        self.split = False  # LC-R17: two jobs were planned
+        self.ability_uses = NOTHING  # by ability, this round
+        self.stack_of_men = NOTHING
+        # Cards.
+        self.jobs = NO_LISTS  # by seat, in order
+        self.decks = NO_LISTS  # by round
+        self.discards = NO_LISTS  # by round, with who has seen each
+        self.influence = NOTHING  # seat by seat, by kind
+        self.known = NOTHING  # of these, what everybody knows
+        self.influence_deck = NOTHING
+        self.influence_discards = NOTHING  # with who has seen each
+        # The task being resolved.
+        self.attempts = NOTHING
+        self.dice = NOTHING
+        self.victim = NOBODY
+        self.harm = 0
+        self.harmed_by = NOBODY
+        # Deals: see offers.py and promises.py.
+        self.closed = False  # LC-R9: from the end of the action stage until incomes are paid
+        self.offers = NO_LISTS
+        self.offer_texts = NO_TEXTS
+        self.made = NOTHING  # this turn's offers: proposer, with who has seen each
+        self.ledger = NO_LISTS
+        self.ledger_texts = NO_TEXTS
+
+    # -- seats -------------------------------------------------------------
+
+    def after(self, seat: i64, steps: i64) -> i64:
+        """Clockwise."""
+        return (seat + steps) % self.players
+
+    def everybody(self) -> int:
+        return (1 << self.players) - 1
+
+    # -- businesses --------------------------------------------------------
+
+    def is_active(self, business: i64) -> bool:
+        """In somebody's area, face up."""
+        return self.business_at[business] < IN_DECK and not self.down >> business & 1
+
+    def skill_left(self, seat: i64, skill: i64) -> i64:
+        """An own active businessman whose skill is unused this round; NOBODY if there is none."""
+        for business in range(self.rules.businesses):
+            if (
+                self.business_at[business] == seat
+                and self.rules.skill_of[business] == skill
+                and not (self.down | self.used) >> business & 1
+            ):
+                return business
+        return NOBODY
+
+    def markers_out(self, seat: i64) -> i64:
+        total: i64 = 0
+        for marker in self.markers:
+            if marker & 7 == seat:
+                total += 1
+        return total
+
+    # -- gangsters ---------------------------------------------------------
+
+    def task_count(self, man: i64) -> i64:
+        count: i64 = 0
+        if self.tasks[man * 2] != NO_TASK:
+            count += 1
+        if self.tasks[man * 2 + 1] != NO_TASK:
+            count += 1
+        return count
+
+    def has_task(self, seat: i64) -> bool:
+        """Any gangster of the seat's."""
+        for man in range(self.rules.gangsters):
+            if self.man_at[man] == seat and self.task_count(man):
+                return True
+        return False
+
+    def man_active(self, man: i64) -> bool:
+        return self.man_at[man] < UNDER and not self.man_down >> man & 1
+
+    def owner_with(self, ability: i64) -> i64:
+        """Whose area the mercenary with an ability stands active in; NOBODY."""
+        man: i64 = self.rules.with_ability[ability]
+        if man >= 0 and self.man_at[man] < UNDER and not self.man_down >> man & 1:
+            return self.man_at[man]
+        return NOBODY
+
+    def uses_left(self, ability: i64) -> i64:
+        man: i64 = self.rules.with_ability[ability]
+        return self.rules.men.uses[man] - self.ability_uses[ability]
+
+    def printed_strength(self, man: i64) -> i64:
+        """LC-9.3: with what he has grown by."""
+        strength: i64 = self.rules.men.strength[man]
+        if self.grown and self.rules.men.ability[man] == GROW:
+            strength += self.grown
+        return strength
+
+    def strength(self, man: i64, attacking: bool = False, split: bool = False) -> i64:
+        """LC-7.6, LC-7.7; LC-R17, LC-R19"""
+        strength = self.printed_strength(man)
+        ability = self.rules.men.ability[man]
+        if attacking and ability == TRAP_PROOF:
+            strength = self.rules.men.attack_strength[man]
+        elif split and ability == TWO_JOBS:
+            strength = self.rules.men.amount[man]
+        mods: i64 = self.mods[man]
+        if mods:
+            if mods >> (STRONGER - EASIER) & 1:
+                strength += self.rules.influences.amount[STRONGER]
+            if mods >> (WEAKER - EASIER) & 1:
+                strength -= self.rules.influences.amount[WEAKER]
+        return strength if strength > 1 else 1
+
+    def men_of(self, seat: int) -> list[int]:
+        return [man for man in range(self.rules.gangsters) if self.man_at[man] == seat]
+
+    # -- cards -------------------------------------------------------------
+
+    def influence_count(self, seat: i64) -> i64:
+        total: i64 = 0
+        at: i64 = seat * INFLUENCE
+        for kind in range(INFLUENCE):
+            total += self.influence[at + kind]
+        return total
+
+    def may_hold(self, seat: i64, kind: i64) -> bool:
+        """By what everybody knows: a card known, or one unknown."""
+        at: i64 = seat * INFLUENCE
+        if self.known[at + kind]:
+            return True
+        for other in range(INFLUENCE):
+            if self.influence[at + other] != self.known[at + other]:
+                return True
+        return False
+
+    def may_have_planned(self, seat: i64, rounds: i64) -> bool:
+        """By the backs of the planned jobs (LC-2.3)."""
+        for man in range(self.rules.gangsters):
+            if self.man_at[man] != seat or self.man_down >> man & 1:
+                continue
+            for slot in range(2):
+                task: i64 = self.tasks[man * 2 + slot]
+                if task != NO_TASK and task < PURCHASE and rounds >> (task >> ROUND & 7) & 1:
+                    return True
+        return False
+
+    # -- the attempt being resolved -----------------------------------------
+
+    def now(self, field: i64) -> i64:
+        return self.attempts[len(self.attempts) - A_SIZE + field]
+
+    def set_now(self, field: i64, number: int) -> None:
+        self.attempts[len(self.attempts) - A_SIZE + field] = number
+
+    def before(self, field: i64) -> i64:
+        """Of the attempt that the present one answers."""
+        return self.attempts[len(self.attempts) - 2 * A_SIZE + field]
+
+    def mark_now(self, flag: int) -> None:
+        self.attempts[len(self.attempts) - A_SIZE + A_FLAGS] |= flag
+
+    # -- asking ------------------------------------------------------------
+
+    def clear_task(self, man: int, slot: int) -> None:
+        """A second task becomes the only one."""
+        if slot == 0:
+            self.tasks[man * 2] = self.tasks[man * 2 + 1]
+        self.tasks[man * 2 + 1] = NO_TASK
+
+    def ask(self, step: int, seat: int, flag: int = 0, number: int = 0) -> None:
+        """Put a frame on top that asks its seat."""
+        self.stack.append(frame(step, seat, flag, number))
+        self.waiting = 1 << seat
+
+    def answered(self) -> int:
+        """Take the frame on top away, whose seat has decided."""
+        self.waiting = 0
+        return self.stack.pop()
