@@ -49,7 +49,7 @@ def test_a_bot_decides_by_what_its_seat_may_know(name: str) -> None:
 def test_a_greedy_player_wins_three_times_what_a_random_one_does(name: str, extra: int) -> None:
     game = capotavola.game(name)
     players = min(game.fewest + extra, game.most)
-    report = run_series(game, ["greedy"] + ["random"] * (players - 1), 150, "greedy", {})
+    report = run_series(game, ["greedy"] + ["random"] * (players - 1), 100, "greedy", {})
     greedy = report.seats[0].share
     others = max(seat.share for seat in report.seats[1:])
     assert greedy >= 3 * others

@@ -60,6 +60,7 @@ class Checked:
         return action
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_haggling_is_by_the_rules_and_comes_to_an_end(players: int) -> None:
     tables: list[dict[str, Json]] = [{}, {"expansion": True, "spying": True}]
@@ -86,6 +87,7 @@ def test_a_silent_bot_says_nothing() -> None:
     assert not [event for event in heard if event.name in ("offered", "agreed", "gave-cash")]
 
 
+@pytest.mark.slow
 def test_what_a_bot_says_depends_on_what_its_seat_may_know() -> None:
     state = GAME.start(players=4, seed=b"speech")
     bots = [bot("greedy", "cosanostra", seat) for seat in range(4)]

@@ -11,6 +11,6 @@ def every_table() -> pytest.MarkDecorator:
     params = []
     for table in tables():
         name, players, options = table
-        usual = players == min(4, capotavola.game(name).most) and not options
+        usual = players == max(3, capotavola.game(name).fewest) and not options
         params.append(pytest.param(table, id=table_name(table), marks=[] if usual else [pytest.mark.slow]))
     return pytest.mark.parametrize("table", params)

@@ -33,6 +33,7 @@ def mutated(dump: Dump, rng: random.Random, words: list[str]) -> Dump:
     return {**dump, name: rng.choice([*things, part])}
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_whatever_loads_can_be_played(name: str) -> None:
     """Hundreds of dumps with a mistake in them: refused with a reason, or as good as any."""
