@@ -37,8 +37,9 @@ rules: .venv-dev/.installed ## report which rules the tests prove
 bench: .venv/.installed .venv/.bench ## measure the engine against others (GAME=omerta)
 	.venv/bin/capo bench $(GAME)
 
-balance: .venv/.installed .venv/.bench ## write docs/balance.md anew (about 20 minutes)
+balance: .venv/.installed .venv/.bench ## write docs/balance*.md anew (about 25 minutes)
 	.venv/bin/capo balance corleone --games 4000 --to docs/balance.md
+	.venv/bin/capo balance cosanostra --games 700 --to docs/balance-cosanostra.md
 
 format: .venv-dev/.installed ## put the source in its usual form
 	$(DEV)/ruff check --fix

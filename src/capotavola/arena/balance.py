@@ -89,7 +89,7 @@ class BalanceReport(msgspec.Struct):
                     found.append(f"{table.title()} players: place {seat + 1} wins {times:.2f} × its share")
         for group in sorted({group for table in self.tables for group in table.items}):
             for name, item in self.totals(group).items():
-                if item.rate() < DEAD:
+                if item.chances and item.rate() < DEAD:
                     found.append(f"{group} {name} is dead: taken in {item.rate():.1%} of its chances")
                 times = item.times_share()
                 if times > DECISIVE:
