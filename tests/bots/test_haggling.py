@@ -8,6 +8,7 @@ from capotavola.arena.play import play_out
 from capotavola.bots.bot import Bot, Haggler
 from capotavola.bots.catalogue import bot, names_for
 from capotavola.bots.greedy import cosanostra_talk as talk
+from capotavola.bots.greedy import cosanostra_value as value
 from capotavola.bots.talk import next_word
 from capotavola.engine.action import Action
 from capotavola.engine.chance import fast_chance
@@ -178,22 +179,22 @@ def test_who_broke_a_promise_is_trusted_less() -> None:
         own={0: ["casino"], 1: ["lawyer"], 2: ["cop"]},
         cash={0: 9000, 1: 12000, 2: 1000},
     )
-    before = talk.trust(state, 0)
+    before = value.trust(state, 0)
     agree(state, 0, 1, "promise peace:2 want 2000")
     do(state, 0, f"attack-player {MEN[0][2]} 1", dice=[6, 6, 6])
-    assert talk.trust(state, 0) < before
-    assert talk.trust(state, 1) == before
+    assert value.trust(state, 0) < before
+    assert value.trust(state, 1) == before
 
 
 def test_an_offer_is_worth_what_it_changes() -> None:
     state = situation(tasks={MEN[0][2]: "threats"}, own={0: ["casino"], 1: ["lawyer"], 2: ["cop"]})
     gift = GAME.parse("offer 1 give 2000").terms
     robbery = GAME.parse("offer 1 want 2000").terms
-    assert talk.value(state, 1, 0, gift, 1) == 2000
-    assert talk.value(state, 1, 0, robbery, 1) < -2000
+    assert value.value(state, 1, 0, gift, 1) == 2000
+    assert value.value(state, 1, 0, robbery, 1) < -2000
     use = GAME.parse("offer 1 give 1000 want use:lawyer-1").terms
     dear = GAME.parse("offer 1 give 2000 want use:lawyer-1").terms
-    assert talk.value(state, 0, 1, use, 0) > talk.value(state, 0, 1, dear, 0)
+    assert value.value(state, 0, 1, use, 0) > value.value(state, 0, 1, dear, 0)
 
 
 @pytest.mark.slow

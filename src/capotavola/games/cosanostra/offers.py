@@ -10,7 +10,6 @@ from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import (
     ACTION_TURN,
     HIRING,
-    IN_DECK,
     PLAN_TURN,
     PLANNED,
     PURCHASE,
@@ -35,7 +34,6 @@ from capotavola.games.cosanostra.terms import (
     USE_ITEM,
     USE_LATER,
     item,
-    terms_of,
     until_of,
     value_of,
     what_of,
@@ -318,50 +316,7 @@ def _transfer(t: Table, giver: int, taker: int, what: int, number: int) -> None:
         promises.gave(t, giver, taker, USE_LATER, number)
 
 
-# -- what a seat may do without being asked -----------------------------------------
-
-
-def unasked(t: Table, seat: int, actions: list[Action]) -> None:
-    """Answers to offers, markers back, words judged; and some offers worth a try."""
-    vocabulary = t.rules.vocabulary
-    for number, promise in enumerate(t.ledger):
-        if promise[promises.P_TO] == seat and promises.may_judge(t, seat, number):
-            actions.append(vocabulary.several(JUDGE, number, 0))
-            actions.append(vocabulary.several(JUDGE, number, 1))
-    if not t.attempts:  # LC-4.2: at any time, but not from under a job being done
-        for place, marker in enumerate(t.markers):
-            if marker & 7 == seat and marker not in t.markers[:place]:
-                actions.append(vocabulary.one(TAKE_BACK, marker >> 3))
-    if not deals_open(t):
-        return
-    for offer in t.offers:
-        by, to = offer[BY], offer[TERMS + TO]
-        if to >> seat & 1:
-            if not offer[TAKEN] >> seat & 1:
-                actions.append(vocabulary.one(ACCEPT, by))
-            actions.append(vocabulary.one(DECLINE, by))
-        if by == seat:
-            for other in range(t.players):
-                if to >> other & 1:
-                    actions.append(vocabulary.one(WITHDRAW, other))
-                if offer[TAKEN] >> other & 1:
-                    actions.append(vocabulary.one(PICK, other))
-    _worth_a_try(t, seat, actions)
-
-
-def _worth_a_try(t: Table, seat: int, actions: list[Action]) -> None:
-    """For a use of each kind of business of each other player: a quarter of its price."""
-    seen: list[int] = []
-    for business in range(t.rules.businesses):
-        owner = t.business_at[business]
-        mark = t.rules.kind_of[business] << 3 | owner
-        if owner >= IN_DECK or owner == seat or mark in seen:
-            continue
-        seen.append(mark)
-        price = max(NOTE, t.rules.price_of[business] // 4 // NOTE * NOTE)
-        terms = terms_of(1 << owner, False, [item(MINE, CASH_ITEM, price), item(THEIRS, USE_ITEM, business)])
-        if can_offer(t, seat, terms, "", False):
-            actions.append(t.rules.vocabulary.formed(OFFER, terms))
+# -- gifts ---------------------------------------------------------------------------
 
 
 def can_pay(t: Table, seat: int, to: int, amount: int) -> bool:

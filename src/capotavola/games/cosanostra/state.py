@@ -19,6 +19,7 @@ from capotavola.games.cosanostra import (
     planning,
     refusals,
     targets,
+    unasked,
     views,
     work,
 )
@@ -115,7 +116,7 @@ class CosaNostraState(Table):
         if not 0 <= seat < self.players or not self.waiting:
             return []
         actions: list[Action] = []
-        offers.unasked(self, seat, actions)
+        unasked.add_unasked(self, seat, actions)
         step = self.stack[-1] & STEP_MASK
         turn = step == PLAN_TURN or step == ACTION_TURN
         if turn and self.spying and not self.waiting >> seat & 1:
