@@ -4,38 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from capotavola.games.cosanostra.state import CosaNostraState
+from tests.cosanostra.guns import on_a_job
 from tests.cosanostra.reading import cards_on, cash, markers, part, step, told
 from tests.cosanostra.situation import MEN, do, legal, pass_all, situation
 
 A, B, C = MEN[:3]
-LATER = {C[0]: "petrol-station-robbery"}
 BERNARDO = "bernardo-farmacista"
-OWN = {0: ["pimp"], 1: ["lawyer", "drug-dealer"], 2: ["garage"]}
-
-
-def with_man(
-    man: str,
-    job: str,
-    tasks: dict[str, str | list[str]] | None = None,
-    own: dict[int, list[str]] | None = None,
-    on: dict[str, dict[str, int]] | None = None,
-    markers: list[str] | None = None,
-    cards: dict[int, list[str]] | None = None,
-    down: list[str] | None = None,
-) -> CosaNostraState:
-    planned: dict[str, str | list[str]] = {man: job, **LATER, **(tasks or {})}
-    return situation(
-        expansion=True,
-        gangsters={man: 0},
-        tasks=planned,
-        own=own or OWN,
-        on=on,
-        markers=markers,
-        cards=cards,
-        down=down,
-        cash={0: 20000, 1: 20000, 2: 20000},
-    )
 
 
 # -- Bernardo (LC-R16) ------------------------------------------------------------------
@@ -43,7 +17,7 @@ def with_man(
 
 @pytest.mark.rule("LC-R16", "LC-8.6")
 def test_bernardo_may_repeat_a_cash_job_once_after_a_success() -> None:
-    state = with_man(BERNARDO, "escort-service")
+    state = on_a_job(BERNARDO, "escort-service")
     do(state, 0, f"do {BERNARDO}", [2, 1])
     assert (step(state), state.deciders(), cash(state, 0)) == ("again", [0], 24000)
     do(state, 0, f"do {BERNARDO}", [2, 2])
@@ -54,18 +28,18 @@ def test_bernardo_may_repeat_a_cash_job_once_after_a_success() -> None:
 
 @pytest.mark.rule("LC-R16")
 def test_bernardo_need_not_repeat_and_cannot_after_a_failure() -> None:
-    state = with_man(BERNARDO, "escort-service")
+    state = on_a_job(BERNARDO, "escort-service")
     do(state, 0, f"do {BERNARDO}", [2, 1])
     do(state, 0, "pass")
     assert (cash(state, 0), state.deciders()) == (24000, [2])
-    state = with_man(BERNARDO, "escort-service")
+    state = on_a_job(BERNARDO, "escort-service")
     do(state, 0, f"do {BERNARDO}", [1, 1])
     assert (step(state), state.deciders()) == ("action-turn", [2])
 
 
 @pytest.mark.rule("LC-R16")
 def test_bernardo_may_take_a_new_target_and_his_modifiers_stay() -> None:
-    state = with_man(BERNARDO, "beat-up-businessman", on={BERNARDO: {"saboteur": 1, "submachine-gun": 0}})
+    state = on_a_job(BERNARDO, "beat-up-businessman", on={BERNARDO: {"saboteur": 1, "submachine-gun": 0}})
     do(state, 0, f"attack-business {BERNARDO} lawyer-1", [3, 1, 1])
     assert step(state) == "again"
     assert f"attack-business {BERNARDO} lawyer-1" not in legal(state, 0)
@@ -79,7 +53,7 @@ def test_bernardo_may_take_a_new_target_and_his_modifiers_stay() -> None:
 @pytest.mark.rule("LC-R16")
 @pytest.mark.parametrize("job", ["robbery-i-b", "robbery-ii-a"])
 def test_bernardo_does_not_repeat_a_robbery(job: str) -> None:
-    state = with_man(BERNARDO, job)
+    state = on_a_job(BERNARDO, job)
     do(state, 0, f"attack-player {BERNARDO} 1", [6, 6])
     assert (step(state), state.deciders()) == ("action-turn", [2])
 
@@ -99,13 +73,13 @@ def test_bernardo_does_not_repeat_a_reaction() -> None:
 
 @pytest.mark.rule("LC-R16", "LC-3.4")
 def test_bernardo_needs_requirements_and_markers_anew() -> None:
-    state = with_man(BERNARDO, "threats", markers=["lawyer-1:0"])
+    state = on_a_job(BERNARDO, "threats", markers=["lawyer-1:0"])
     do(state, 0, f"do {BERNARDO}", [2, 1])
     assert markers(state, "lawyer-1") == []
     events = do(state, 0, f"do {BERNARDO}", [])
     assert told(events, "unmet") == [{"seat": 0, "job": "threats"}]
     assert cash(state, 0) == 23000
-    state = with_man(BERNARDO, "threats", markers=["lawyer-1:0", "lawyer-1:0"])
+    state = on_a_job(BERNARDO, "threats", markers=["lawyer-1:0", "lawyer-1:0"])
     do(state, 0, f"do {BERNARDO}", [2, 1])
     do(state, 0, f"do {BERNARDO}", [2, 1])
     assert cash(state, 0) == 26000
@@ -114,7 +88,7 @@ def test_bernardo_needs_requirements_and_markers_anew() -> None:
 
 @pytest.mark.rule("LC-R16", "LC-R8")
 def test_bernardo_may_repeat_what_was_repelled_or_held_up_and_all_may_answer_again() -> None:
-    state = with_man(BERNARDO, "property-damage", tasks={B[0]: "trap", B[1]: "trap"})
+    state = on_a_job(BERNARDO, "property-damage", tasks={B[0]: "trap", B[1]: "trap"})
     do(state, 0, f"attack-player {BERNARDO} 1", [3, 3])
     do(state, 1, f"answer {B[0]}", [4])
     assert (step(state), state.deciders()) == ("again", [0])
@@ -122,7 +96,7 @@ def test_bernardo_may_repeat_what_was_repelled_or_held_up_and_all_may_answer_aga
     assert (step(state), state.deciders()) == ("traps", [1])
     do(state, 1, "pass")
     assert cash(state, 1) == 15000
-    state = with_man(BERNARDO, "escort-service", tasks={B[0]: "hold-up", B[1]: "hold-up"})
+    state = on_a_job(BERNARDO, "escort-service", tasks={B[0]: "hold-up", B[1]: "hold-up"})
     do(state, 0, f"do {BERNARDO}", [2, 2])
     do(state, 1, f"answer {B[1]}", [4, 4])
     assert step(state) == "again"
@@ -133,7 +107,7 @@ def test_bernardo_may_repeat_what_was_repelled_or_held_up_and_all_may_answer_aga
 @pytest.mark.rule("LC-R16", "LC-8.6")
 @pytest.mark.parametrize(("doctors", "again"), [(0, False), (1, False), (2, True)])
 def test_bernardo_repeats_only_if_he_is_still_active(doctors: int, again: bool) -> None:
-    state = with_man(BERNARDO, "property-damage", tasks={B[2]: "trap"}, cards={0: ["emergency-doctor"] * 2})
+    state = on_a_job(BERNARDO, "property-damage", tasks={B[2]: "trap"}, cards={0: ["emergency-doctor"] * 2})
     do(state, 0, f"attack-player {BERNARDO} 1", [3, 3])
     do(state, 1, f"answer {B[2]}", [4, 4, 1])
     for _ in range(doctors):
@@ -144,13 +118,13 @@ def test_bernardo_repeats_only_if_he_is_still_active(doctors: int, again: bool) 
 
 @pytest.mark.rule("LC-R16")
 def test_one_success_of_a_contract_killing_reaches_no_effect_to_repeat() -> None:
-    state = with_man(BERNARDO, "contract-killing")
+    state = on_a_job(BERNARDO, "contract-killing")
     do(state, 0, f"attack-gangster {BERNARDO} {B[1]}", [2, 1])
     assert (step(state), state.deciders()) == ("action-turn", [2])
 
 
 @pytest.mark.rule("LC-R16", "LC-R4")
 def test_bernardo_does_not_repeat_what_had_no_effect() -> None:
-    state = with_man(BERNARDO, "kill-businessman", down=["lawyer-1"])
+    state = on_a_job(BERNARDO, "kill-businessman", down=["lawyer-1"])
     do(state, 0, f"attack-business {BERNARDO} lawyer-1", [3, 1])
     assert (step(state), state.deciders()) == ("action-turn", [2])

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from capotavola.games.cosanostra.state import CosaNostraState
+from tests.cosanostra.guns import LATER, hired
 from tests.cosanostra.reading import (
     cards_on,
     cash,
@@ -22,33 +20,8 @@ from tests.cosanostra.reading import (
 from tests.cosanostra.situation import MEN, do, situation
 
 A, B, C = MEN[:3]
-LATER = {C[0]: "petrol-station-robbery"}
 WILLY, JIMMY = "willy-svenson", "jimmy-the-tramp"
 DOCTOR = "emergency-doctor"
-
-
-def with_man(
-    man: str,
-    seat: int,
-    tasks: dict[str, str | list[str]],
-    down: list[str] | None = None,
-    own: dict[int, list[str]] | None = None,
-    on: dict[str, dict[str, int]] | None = None,
-    hands: dict[int, list[str]] | None = None,
-    marked: list[str] | None = None,
-    **more: Any,
-) -> CosaNostraState:
-    return situation(
-        expansion=True,
-        gangsters={man: seat},
-        tasks={**LATER, **tasks},
-        down=down,
-        own=own,
-        on=on,
-        cards=hands,
-        markers=marked,
-        **more,
-    )
 
 
 # -- Willy (LC-R8 e, LC-R19) ------------------------------------------------------------------
@@ -69,7 +42,7 @@ HARMS = [
 def test_willy_prevents_one_harm_to_anybody_by_giving_up_his_job(
     job: str, action: str, dice: list[int], seat: int
 ) -> None:
-    state = with_man(WILLY, seat, {A[1]: job, WILLY: "threats"}, marked=["lawyer-1:2", "building-firm-1:2"])
+    state = hired(WILLY, seat, {A[1]: job, WILLY: "threats"}, marked=["lawyer-1:2", "building-firm-1:2"])
     do(state, 0, action.format(A[1]), dice)
     assert (step(state), state.deciders()) == ("saves", [seat])
     events = do(state, seat, f"answer {WILLY}")
@@ -83,17 +56,17 @@ def test_willy_prevents_one_harm_to_anybody_by_giving_up_his_job(
 
 @pytest.mark.rule("LC-R8", "LC-R19")
 def test_willy_needs_a_planned_job_and_must_be_active() -> None:
-    state = with_man(WILLY, 1, {A[1]: "car-bomb", WILLY: "buy:pimp"})
+    state = hired(WILLY, 1, {A[1]: "car-bomb", WILLY: "buy:pimp"})
     do(state, 0, f"attack-gangster {A[1]} {B[2]}", [4, 4])
     assert place(state, B[2]) == "trophy:0"
-    state = with_man(WILLY, 1, {A[1]: "car-bomb"}, down=[WILLY])
+    state = hired(WILLY, 1, {A[1]: "car-bomb"}, down=[WILLY])
     do(state, 0, f"attack-gangster {A[1]} {B[2]}", [4, 4])
     assert place(state, B[2]) == "trophy:0"
 
 
 @pytest.mark.rule("LC-R8")
 def test_willy_is_asked_before_the_doctors_and_again_after_one() -> None:
-    state = with_man(WILLY, 2, {A[1]: "car-bomb", WILLY: "threats"}, hands={1: [DOCTOR]})
+    state = hired(WILLY, 2, {A[1]: "car-bomb", WILLY: "threats"}, hands={1: [DOCTOR]})
     do(state, 0, f"attack-gangster {A[1]} {B[2]}", [4, 4])
     assert state.deciders() == [2]
     do(state, 2, "pass")
@@ -107,11 +80,11 @@ def test_willy_is_asked_before_the_doctors_and_again_after_one() -> None:
 
 @pytest.mark.rule("LC-R8", "LC-R19")
 def test_willy_may_save_himself_and_a_trapped_attacker() -> None:
-    state = with_man(WILLY, 1, {A[1]: "car-bomb", WILLY: "threats"})
+    state = hired(WILLY, 1, {A[1]: "car-bomb", WILLY: "threats"})
     do(state, 0, f"attack-gangster {A[1]} {WILLY}", [4, 4])
     do(state, 1, f"answer {WILLY}")
     assert place(state, WILLY) == 1
-    state = with_man(WILLY, 0, {A[1]: "car-bomb", WILLY: "threats", B[1]: "trap"})
+    state = hired(WILLY, 0, {A[1]: "car-bomb", WILLY: "threats", B[1]: "trap"})
     do(state, 0, f"attack-gangster {A[1]} {B[2]}", [4, 4])
     do(state, 1, f"answer {B[1]}", [4, 4])
     do(state, 0, f"answer {WILLY}")
@@ -121,7 +94,7 @@ def test_willy_may_save_himself_and_a_trapped_attacker() -> None:
 
 @pytest.mark.rule("LC-R8")
 def test_willy_does_not_prevent_persuasion() -> None:
-    state = with_man(WILLY, 1, {A[1]: "persuasion", WILLY: "threats"})
+    state = hired(WILLY, 1, {A[1]: "persuasion", WILLY: "threats"})
     do(state, 0, f"attack-business {A[1]} lawyer-1", [4, 4])
     assert owner(state, "lawyer-1") == 0
     assert plans(state, WILLY) == ["threats/I"]
@@ -129,7 +102,7 @@ def test_willy_does_not_prevent_persuasion() -> None:
 
 @pytest.mark.rule("LC-R5", "LC-R8")
 def test_willy_may_answer_return_fire() -> None:
-    state = with_man(WILLY, 0, {A[1]: "drive-by", WILLY: "threats"})
+    state = hired(WILLY, 0, {A[1]: "drive-by", WILLY: "threats"})
     do(state, 0, f"attack-gangster {A[1]} {B[1]}", [1, 1])
     do(state, 1, "fire", [2, 2])
     assert (step(state), state.deciders()) == ("saves", [0])
@@ -145,7 +118,7 @@ def test_willy_may_answer_return_fire() -> None:
     ("dice", "paid", "where"), [([3, 3], 5000, 0), ([4, 3], 0, 0), ([4, 4], 0, "trophy:1")]
 )
 def test_jimmy_turns_his_job_into_a_trap(dice: list[int], paid: int, where: int | str) -> None:
-    state = with_man(JIMMY, 1, {A[1]: "robbery-i-b", JIMMY: "threats"}, cash={1: 9000})
+    state = hired(JIMMY, 1, {A[1]: "robbery-i-b", JIMMY: "threats"}, cash={1: 9000})
     do(state, 0, f"attack-player {A[1]} 1", [4, 4])
     assert (step(state), state.deciders()) == ("traps", [1])
     do(state, 1, f"answer {JIMMY}", dice)
@@ -157,17 +130,17 @@ def test_jimmy_turns_his_job_into_a_trap(dice: list[int], paid: int, where: int 
 
 @pytest.mark.rule("LC-R19")
 def test_jimmy_needs_an_attack_on_his_owner_and_a_job() -> None:
-    state = with_man(JIMMY, 2, {A[1]: "robbery-i-b", JIMMY: "threats"})
+    state = hired(JIMMY, 2, {A[1]: "robbery-i-b", JIMMY: "threats"})
     do(state, 0, f"attack-player {A[1]} 1", [4, 4])
     assert step(state) == "action-turn"
-    state = with_man(JIMMY, 1, {A[1]: "robbery-i-b", JIMMY: "buy:pimp"})
+    state = hired(JIMMY, 1, {A[1]: "robbery-i-b", JIMMY: "buy:pimp"})
     do(state, 0, f"attack-player {A[1]} 1", [4, 4])
     assert step(state) == "action-turn"
 
 
 @pytest.mark.rule("LC-R19", "LC-R8", "LC-7.4")
 def test_jimmy_may_trap_who_attacks_him_and_a_hold_up_with_his_modifiers() -> None:
-    state = with_man(
+    state = hired(
         JIMMY, 1, {A[1]: "car-bomb", JIMMY: "threats"}, on={JIMMY: {"henchman": 1, "submachine-gun": 1}}
     )
     do(state, 0, f"attack-gangster {A[1]} {JIMMY}", [4, 4])
@@ -176,7 +149,7 @@ def test_jimmy_may_trap_who_attacks_him_and_a_hold_up_with_his_modifiers() -> No
     assert place(state, JIMMY) == 1
     assert cards_on(state, JIMMY) == {"submachine-gun": 1}
     tasks = {A[1]: "credit-card-fraud", JIMMY: "threats", B[1]: "hold-up"}
-    state = with_man(JIMMY, 0, {**tasks}, own={0: []}, cash={0: 0, 1: 0})
+    state = hired(JIMMY, 0, {**tasks}, own={0: []}, cash={0: 0, 1: 0})
     do(state, 0, f"do {A[1]}", [3, 3])
     do(state, 1, f"answer {B[1]}", [4, 4])
     assert (step(state), state.deciders()) == ("traps", [0])

@@ -4,38 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from capotavola.games.cosanostra.state import CosaNostraState
+from tests.cosanostra.guns import LATER, on_a_job
 from tests.cosanostra.reading import cards_on, cash, is_down, part, place, plans, step, told
 from tests.cosanostra.situation import MEN, do, legal, pass_all, refused, situation
 
 A, B, C = MEN[:3]
-LATER = {C[0]: "petrol-station-robbery"}
 PACO, IZZY, TUCO = "paco-santiago", "izzy-ordova", "tuco-quintero"
-OWN = {0: ["pimp"], 1: ["lawyer", "drug-dealer"], 2: ["garage"]}
-
-
-def with_man(
-    man: str,
-    job: str,
-    tasks: dict[str, str | list[str]] | None = None,
-    own: dict[int, list[str]] | None = None,
-    on: dict[str, dict[str, int]] | None = None,
-    markers: list[str] | None = None,
-    cards: dict[int, list[str]] | None = None,
-    down: list[str] | None = None,
-) -> CosaNostraState:
-    planned: dict[str, str | list[str]] = {man: job, **LATER, **(tasks or {})}
-    return situation(
-        expansion=True,
-        gangsters={man: 0},
-        tasks=planned,
-        own=own or OWN,
-        on=on,
-        markers=markers,
-        cards=cards,
-        down=down,
-        cash={0: 20000, 1: 20000, 2: 20000},
-    )
 
 
 # -- Paco (LC-R19) ------------------------------------------------------------------------
@@ -43,20 +17,20 @@ def with_man(
 
 @pytest.mark.rule("LC-R19", "LC-8.6")
 def test_paco_rolls_four_dice_for_attacks_and_three_for_other_jobs() -> None:
-    state = with_man(PACO, "robbery-i-b")
+    state = on_a_job(PACO, "robbery-i-b")
     do(state, 0, f"attack-player {PACO} 1", [1, 1, 1, 4])
     assert cash(state, 1) == 17000
-    state = with_man(PACO, "escort-service")
+    state = on_a_job(PACO, "escort-service")
     do(state, 0, f"do {PACO}", [1, 1, 2])
     assert cash(state, 0) == 24000
-    state = with_man(PACO, "robbery-i-b", on={PACO: {"submachine-gun": 0}})
+    state = on_a_job(PACO, "robbery-i-b", on={PACO: {"submachine-gun": 0}})
     do(state, 0, f"attack-player {PACO} 1", [1, 1, 1, 1, 4])
     assert cash(state, 1) == 17000
 
 
 @pytest.mark.rule("LC-R19", "LC-6.7")
 def test_paco_is_immune_to_traps() -> None:
-    state = with_man(PACO, "robbery-i-b", tasks={B[2]: "trap"})
+    state = on_a_job(PACO, "robbery-i-b", tasks={B[2]: "trap"})
     do(state, 0, f"attack-player {PACO} 1", [1, 1, 1, 4])
     assert (step(state), state.deciders()) == ("action-turn", [1])
     assert plans(state, B[2]) == ["trap/III"]
@@ -93,7 +67,7 @@ def test_paco_is_a_victim_of_strength_3() -> None:
 
 @pytest.mark.rule("LC-R19", "LC-8.6")
 def test_izzy_turns_his_job_into_a_contract_killing_and_names_the_victim_first() -> None:
-    state = with_man(IZZY, "threats", on={IZZY: {"henchman": 0}})
+    state = on_a_job(IZZY, "threats", on={IZZY: {"henchman": 0}})
     refused(state, 0, f"instead {IZZY}")
     events = do(state, 0, f"instead {IZZY} {B[2]}", [2, 2, 1])
     assert told(events, "rolled")[0]["difficulty"] == 2
@@ -105,17 +79,17 @@ def test_izzy_turns_his_job_into_a_contract_killing_and_names_the_victim_first()
 
 @pytest.mark.rule("LC-R19")
 def test_izzy_needs_two_successes_a_job_to_give_up_and_a_victim_of_others() -> None:
-    state = with_man(IZZY, "threats", tasks={B[2]: "trap"})
+    state = on_a_job(IZZY, "threats", tasks={B[2]: "trap"})
     refused(state, 0, f"instead {IZZY} {A[0]}")
     do(state, 0, f"instead {IZZY} {B[2]}", [4, 3, 3])
     assert place(state, B[2]) == 1
-    state = with_man(IZZY, "buy:pimp")
+    state = on_a_job(IZZY, "buy:pimp")
     refused(state, 0, f"instead {IZZY} {B[2]}")
 
 
 @pytest.mark.rule("LC-R19", "LC-6.7")
 def test_izzys_contract_killing_may_be_trapped() -> None:
-    state = with_man(IZZY, "threats", tasks={B[1]: "trap"})
+    state = on_a_job(IZZY, "threats", tasks={B[1]: "trap"})
     do(state, 0, f"instead {IZZY} {B[2]}", [3, 3, 3])
     assert (step(state), state.deciders()) == ("traps", [1])
     do(state, 1, f"answer {B[1]}", [4, 4])
@@ -129,7 +103,7 @@ def test_izzys_contract_killing_may_be_trapped() -> None:
 @pytest.mark.rule("LC-R19", "LC-8.6")
 @pytest.mark.parametrize("dice", [[2, 1], [1, 1]])
 def test_tuco_may_beat_up_a_businessman_after_his_job_successful_or_not(dice: list[int]) -> None:
-    state = with_man(TUCO, "escort-service", on={TUCO: {"saboteur": 1, "submachine-gun": 1}})
+    state = on_a_job(TUCO, "escort-service", on={TUCO: {"saboteur": 1, "submachine-gun": 1}})
     do(state, 0, f"do {TUCO}", [*dice, 1])
     assert (step(state), state.deciders()) == ("afterwards", [0])
     assert sorted(legal(state, 0)) == sorted(
@@ -144,7 +118,7 @@ def test_tuco_may_beat_up_a_businessman_after_his_job_successful_or_not(dice: li
 
 @pytest.mark.rule("LC-R19")
 def test_tuco_may_leave_it_and_needs_a_job_that_was_rolled_for() -> None:
-    state = with_man(TUCO, "escort-service")
+    state = on_a_job(TUCO, "escort-service")
     do(state, 0, f"do {TUCO}", [2, 1])
     do(state, 0, "pass")
     assert (step(state), state.deciders()) == ("action-turn", [2])
@@ -153,20 +127,20 @@ def test_tuco_may_leave_it_and_needs_a_job_that_was_rolled_for() -> None:
         ("buy:cop", f"do {TUCO}"),
         ("escort-service", f"cancel {TUCO}"),
     ):
-        state = with_man(TUCO, job)
+        state = on_a_job(TUCO, job)
         do(state, 0, action, [])
         assert (step(state), state.deciders()) == ("action-turn", [2])
 
 
 @pytest.mark.rule("LC-R19", "LC-6.7")
 def test_tucos_extra_may_be_trapped_and_he_must_still_be_active() -> None:
-    state = with_man(TUCO, "escort-service", tasks={B[1]: "trap"})
+    state = on_a_job(TUCO, "escort-service", tasks={B[1]: "trap"})
     do(state, 0, f"do {TUCO}", [1, 1])
     do(state, 0, f"attack-business {TUCO} lawyer-1", [2, 1])
     assert (step(state), state.deciders()) == ("traps", [1])
     do(state, 1, f"answer {B[1]}", [4, 4])
     assert (is_down(state, "lawyer-1"), place(state, TUCO)) == (False, "trophy:1")
-    state = with_man(TUCO, "property-damage", tasks={B[1]: "trap"})
+    state = on_a_job(TUCO, "property-damage", tasks={B[1]: "trap"})
     do(state, 0, f"attack-player {TUCO} 1", [3, 3])
     do(state, 1, f"answer {B[1]}", [4, 4])
     assert (step(state), place(state, TUCO)) == ("action-turn", "trophy:1")
@@ -175,7 +149,7 @@ def test_tucos_extra_may_be_trapped_and_he_must_still_be_active() -> None:
 @pytest.mark.rule("LC-R19", "LC-R4")
 def test_tuco_finds_only_active_businessmen_of_others() -> None:
     own = {0: ["pimp"], 1: ["lawyer", "drug-dealer"], 2: ["garage"]}
-    state = with_man(TUCO, "beat-up-businessman", own=own)
+    state = on_a_job(TUCO, "beat-up-businessman", own=own)
     do(state, 0, f"attack-business {TUCO} lawyer-1", [2, 2])
     assert sorted(legal(state, 0)) == sorted([f"attack-business {TUCO} drug-dealer-1", "pass"])
     do(state, 0, f"attack-business {TUCO} drug-dealer-1", [1, 1])

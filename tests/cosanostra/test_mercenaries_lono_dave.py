@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from capotavola.games.cosanostra.state import CosaNostraState
+from tests.cosanostra.guns import hired
 from tests.cosanostra.reading import (
     cards,
     cash,
@@ -18,32 +17,7 @@ from tests.cosanostra.reading import (
 from tests.cosanostra.situation import MEN, begin, do, legal, pass_all, refused, situation, unasked
 
 A, B, C = MEN[:3]
-LATER = {C[0]: "petrol-station-robbery"}
 LONO, DAVE = "lono-slifer", "dave-death-poppel"
-
-
-def with_man(
-    man: str,
-    seat: int,
-    tasks: dict[str, str | list[str]],
-    down: list[str] | None = None,
-    own: dict[int, list[str]] | None = None,
-    on: dict[str, dict[str, int]] | None = None,
-    hands: dict[int, list[str]] | None = None,
-    marked: list[str] | None = None,
-    **more: Any,
-) -> CosaNostraState:
-    return situation(
-        expansion=True,
-        gangsters={man: seat},
-        tasks={**LATER, **tasks},
-        down=down,
-        own=own,
-        on=on,
-        cards=hands,
-        markers=marked,
-        **more,
-    )
 
 
 # -- Lono (LC-R8 b) ------------------------------------------------------------------------------
@@ -51,7 +25,7 @@ def with_man(
 
 @pytest.mark.rule("LC-R8", "LC-8.6")
 def test_lono_forces_an_opponent_to_re_roll_a_die_of_choice_twice_a_round() -> None:
-    state = with_man(LONO, 1, {A[1]: "robbery-i-b", A[2]: "property-damage"}, cash={0: 0, 2: 9000})
+    state = hired(LONO, 1, {A[1]: "robbery-i-b", A[2]: "property-damage"}, cash={0: 0, 2: 9000})
     do(state, 0, f"attack-player {A[1]} 2", [4, 5])
     assert (step(state), state.deciders()) == ("rerolls", [1])
     assert sorted(legal(state, 1)) == ["pass", "reroll 4", "reroll 5"]
@@ -68,7 +42,7 @@ def test_lono_forces_an_opponent_to_re_roll_a_die_of_choice_twice_a_round() -> N
 @pytest.mark.rule("LC-R8")
 def test_cops_come_first_and_alternate_with_lono_until_both_pass() -> None:
     own = {0: ["cop", "cop"], 1: [], 2: []}
-    state = with_man(LONO, 2, {A[1]: "credit-card-fraud"}, own=own, cash={0: 0})
+    state = hired(LONO, 2, {A[1]: "credit-card-fraud"}, own=own, cash={0: 0})
     do(state, 0, f"do {A[1]}", [1, 3])
     assert state.deciders() == [0]
     do(state, 0, "pass")
@@ -86,12 +60,12 @@ def test_cops_come_first_and_alternate_with_lono_until_both_pass() -> None:
 @pytest.mark.rule("LC-R8")
 def test_lono_answers_traps_and_hold_ups_but_no_roll_of_his_owner() -> None:
     tasks = {A[1]: "credit-card-fraud", A[2]: "trap", B[1]: "hold-up"}
-    state = with_man(LONO, 0, {**tasks}, own={0: []}, cash={0: 0})
+    state = hired(LONO, 0, {**tasks}, own={0: []}, cash={0: 0})
     do(state, 0, f"do {A[1]}", [3, 3])
     assert (step(state), state.deciders()) == ("hold-ups", [1])
     do(state, 1, f"answer {B[1]}", [4, 4])
     assert (step(state), state.deciders()) == ("rerolls", [0])
-    state = with_man(LONO, 1, {**tasks}, own={0: []}, cash={0: 0})
+    state = hired(LONO, 1, {**tasks}, own={0: []}, cash={0: 0})
     do(state, 0, f"do {A[1]}", [3, 3])
     pass_all_rerolls(state)
     do(state, 1, f"answer {B[1]}", [4, 4])
@@ -109,7 +83,7 @@ def pass_all_rerolls(state: CosaNostraState) -> None:
 
 @pytest.mark.rule("LC-8.6")
 def test_a_deactivated_lono_forces_nobody() -> None:
-    state = with_man(LONO, 1, {A[1]: "robbery-i-b"}, down=[LONO])
+    state = hired(LONO, 1, {A[1]: "robbery-i-b"}, down=[LONO])
     do(state, 0, f"attack-player {A[1]} 2", [4, 5])
     assert step(state) == "action-turn"
 
@@ -132,7 +106,7 @@ def test_dave_draws_two_more_influence_cards(round: int) -> None:
 @pytest.mark.rule("LC-8.6", "LC-R3", "LC-R41")
 def test_dave_looks_at_up_to_two_planned_jobs_once_a_round() -> None:
     tasks = {A[0]: "escort-service", B[1]: "threats", C[1]: "arson", B[2]: "trap"}
-    state = with_man(DAVE, 0, {**tasks})
+    state = hired(DAVE, 0, {**tasks})
     do(state, 0, f"send {DAVE}")
     events = do(state, 0, f"look {B[1]}")
     assert told(events, "saw-job")[0]["job"] == "threats"
@@ -146,9 +120,9 @@ def test_dave_looks_at_up_to_two_planned_jobs_once_a_round() -> None:
 def test_dave_looks_on_the_own_turn_only_unless_all_may_spy_and_not_when_deactivated() -> None:
     tasks = {A[0]: "escort-service", B[1]: "threats"}
     for spying in (False, True):
-        state = with_man(DAVE, 2, {**tasks}, spying=spying)
+        state = hired(DAVE, 2, {**tasks}, spying=spying)
         assert (f"send {DAVE}" in unasked(state, 2)) == spying
-    state = with_man(DAVE, 0, {**tasks}, down=[DAVE])
+    state = hired(DAVE, 0, {**tasks}, down=[DAVE])
     refused(state, 0, f"send {DAVE}")
 
 

@@ -174,3 +174,12 @@ def test_a_missing_text_or_language_is_named() -> None:
 def test_a_line_that_is_no_rule_is_found() -> None:
     with pytest.raises(ValueError, match="line 3"):
         parse_rulebook("# Game\n## 1 Chapter\nsomething else\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "long"), [("en", "128,000"), ("ru", "128\u00a0000"), ("pl", "128\u00a0000"), ("fa", "۱۲۸٬۰۰۰")]
+)
+def test_long_numbers_are_read_in_groups(lang: str, long: str) -> None:
+    speaker = Speaker(lang, "cosanostra", [])
+    assert speaker.number(128_000) == long
+    assert speaker.number(2000).isdecimal()

@@ -14,6 +14,7 @@ from capotavola.speech.languages import RIGHT_TO_LEFT, check_language
 
 PERSIAN = str.maketrans("0123456789,", "۰۱۲۳۴۵۶۷۸۹٬")
 ISOLATED_NUMBER = re.compile("\u2068[0-9,]+\u2069")  # isolated means right-to-left, so Persian
+GROUPED = 10_000
 NUMBERED = re.compile(r"(.+)-(\d+)")
 
 # What an integer is, by its argument's name, in every game's events, actions and refusals.
@@ -121,7 +122,11 @@ class Speaker:
         return self.number(value) if isinstance(value, int) else self.say(f"option-{name}-{value}")
 
     def number(self, value: int) -> str:
-        return str(value).translate(PERSIAN) if self.lang == "fa" else str(value)
+        """In groups of three from five digits on, as the language does it."""
+        grouped = f"{value:,}" if abs(value) >= GROUPED else str(value)
+        if self.lang == "fa":
+            return grouped.translate(PERSIAN)
+        return grouped if self.lang == "en" else grouped.replace(",", "\u00a0")
 
     def listed(self, parts: list[str]) -> str:
         return ("، " if self.lang == "fa" else ", ").join(parts) or "–"

@@ -143,7 +143,7 @@ def _counter(t: Table, seat: int, by: int, terms: list[int], gain: float) -> Act
     if not rest or offers.offers_left(t, seat) < t.rules.figures.offers or price > 2 * asked + 2 * NOTE:
         return None
     wanted = terms_of(1 << by, False, [*rest, item(THEIRS, CASH_ITEM, price)])
-    if offers.can_offer(t, seat, wanted, "", True):
+    if offers.can_offer(t, seat, wanted, True):
         return t.rules.vocabulary.formed(COUNTER, wanted)
     return None
 
@@ -203,7 +203,7 @@ def tries(t: Table, seat: int) -> int:
 
 def _formed(t: Table, seat: int, to: int, openly: bool, entries: list[int]) -> Action | None:
     terms = terms_of(to, openly, entries)
-    if offers.can_offer(t, seat, terms, "", False):
+    if offers.can_offer(t, seat, terms, False):
         return t.rules.vocabulary.formed(OFFER, terms)
     return None
 

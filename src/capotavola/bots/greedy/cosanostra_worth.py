@@ -84,19 +84,6 @@ def payouts(t: Table) -> int:
     return t.last_round - t.round + t.rules.figures.final_income_factor
 
 
-def holdings(t: Table, seat: int) -> float:
-    """Cash, and what businesses and monopolies will bring."""
-    left = payouts(t)
-    total = float(t.cash[seat])
-    for business in range(t.rules.businesses):
-        if t.business_at[business] == seat:
-            total += business_worth(t, business, left)
-    for holder in t.monopolies:
-        if holder == seat:
-            total += t.rules.figures.monopoly_income * left * SURVIVES
-    return total
-
-
 def business_worth(t: Table, business: int, left: int) -> float:
     rounds: int = left - 2
     worth = t.rules.income_of[business] * left * SURVIVES

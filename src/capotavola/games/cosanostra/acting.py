@@ -1,9 +1,5 @@
 """The action stage (LC-2.5): turn by turn a task is carried out or cancelled."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.audience import ALL
 from capotavola.games.cosanostra import asides, estate, hands, harm, news, offers, promises, targets, work
@@ -61,9 +57,6 @@ from capotavola.games.cosanostra.verbs import (
     PASS,
 )
 from capotavola.games.cosanostra.windows import SCHEMES, open_window
-
-if TYPE_CHECKING:
-    pass
 
 # What the frame of the stage does next; its seat is the one whose turn it is.
 FIND = 0

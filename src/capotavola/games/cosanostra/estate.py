@@ -149,8 +149,7 @@ def take_marker(t: Table, business: int, seat: int) -> None:
 
 def put_marker(t: Table, business: int, seat: int) -> None:
     t.markers.append(business << 3 | seat)
-    owner = t.business_at[business]
-    news.marker_put(t.told, seat, t.rules.business_names[business], owner if owner < IN_DECK else NOBODY)
+    news.marker_put(t.told, seat, t.rules.business_names[business])
 
 
 # -- monopolies -----------------------------------------------------------

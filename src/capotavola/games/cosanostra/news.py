@@ -297,7 +297,7 @@ def monopoly_lost(told: Told, seat: int, monopoly: str) -> None:
         told.append(Event("monopoly-lost", {"seat": seat, "monopoly": monopoly}))
 
 
-def marker_put(told: Told, seat: int, business: str, owner: int) -> None:
+def marker_put(told: Told, seat: int, business: str) -> None:
     if told is not None:
         told.append(Event("marker-put", {"seat": seat, "business": business}))
 

@@ -43,6 +43,7 @@ from capotavola.games.cosanostra.verbs import (
     COUNTER,
     DECLINE,
     JUDGE,
+    KEPT_WORD,
     OFFER,
     PAY,
     PICK,
@@ -106,7 +107,7 @@ def pressed(t: Table) -> int:
     return seats
 
 
-def can_offer(t: Table, seat: int, terms: list[int], text: str, countering: bool) -> bool:
+def can_offer(t: Table, seat: int, terms: list[int], countering: bool) -> bool:
     to = terms[TO]
     if not deals_open(t) or not offers_left(t, seat) or to >> seat & 1 or to >> t.players:
         return False
@@ -199,7 +200,7 @@ def step(t: Table, seat: int, action: Action) -> None:
         news.gave_cash(t.told, seat, action.a, action.b)
         promises.gave_cash(t, seat, action.a, action.b)
     elif kind == JUDGE:
-        promises.settle(t, action.a, promises.KEPT if action.b == 0 else promises.BROKEN)
+        promises.settle(t, action.a, promises.KEPT if action.b == KEPT_WORD else promises.BROKEN)
     elif kind == TAKE_BACK:
         estate.take_marker(t, action.a, seat)
 

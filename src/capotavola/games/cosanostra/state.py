@@ -131,7 +131,7 @@ class CosaNostraState(Table):
             return False
         kind = action.kind
         if kind == OFFER or kind == COUNTER:
-            return offers.can_offer(self, seat, action.terms, action.text, kind == COUNTER)
+            return offers.can_offer(self, seat, action.terms, kind == COUNTER)
         if kind == PAY:
             return offers.can_pay(self, seat, action.a, action.b)
         if not self.waiting >> seat & 1 or action.a % NOTE:

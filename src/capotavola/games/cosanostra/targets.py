@@ -183,17 +183,3 @@ def use_marker(t: Table, seat: int, business: int) -> None:
 def legal_picking(t: Table, seat: int, kind: int) -> list[Action]:
     row = t.rules.vocabulary.row(USE_MARKER)
     return [row[business] for business in marked(t, seat, kind)]
-
-
-def has_access(t: Table, seat: int, kind: int) -> bool:
-    """Whether a cash job's requirement is met now."""
-    for need in t.rules.needed[kind]:
-        there = 0
-        for business in range(t.rules.businesses):
-            if t.rules.kind_of[business] == need[0] and t.is_active(business):
-                own = t.business_at[business] == seat
-                if own or (business << 3 | seat) in t.markers:
-                    there += 1
-        if there < need[1]:
-            return False
-    return True

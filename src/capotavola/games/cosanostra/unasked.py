@@ -47,5 +47,5 @@ def _worth_a_try(t: Table, seat: int, actions: list[Action]) -> None:
         seen.append(mark)
         price = max(NOTE, t.rules.price_of[business] // 4 // NOTE * NOTE)
         terms = terms_of(1 << owner, False, [item(MINE, CASH_ITEM, price), item(THEIRS, USE_ITEM, business)])
-        if offers.can_offer(t, seat, terms, "", False):
+        if offers.can_offer(t, seat, terms, False):
             actions.append(t.rules.vocabulary.formed(OFFER, terms))
