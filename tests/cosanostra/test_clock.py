@@ -128,3 +128,19 @@ def test_when_the_clock_runs_out_an_offer_is_passed(stage: str) -> None:
     assert state.pressed() == 0
     assert (cash(state, 0), len(plans(state, B[0]))) == (2000, 1)
     assert state.deciders() == [0]
+
+
+@pytest.mark.rule("LC-10.5")
+def test_only_planning_has_a_limit_of_its_own_and_only_where_the_option_is_on() -> None:
+    clocked = opened(planning_clock=True, planning_seconds=45)
+    limits = set()
+    while step(clocked) != "action-turn":
+        for seat in range(clocked.players):
+            asked = seat in clocked.deciders()
+            limits.add((step(clocked) if asked else "not asked", clocked.limit_seconds(seat)))
+        seat = clocked.deciders()[0]
+        clocked.apply(seat, clocked.overdue(seat, Chance(b"late")))
+    assert ("plan-turn", 45) in limits
+    assert {name for name, seconds in limits if seconds} == {"plan-turn"}
+    assert clocked.limit_seconds(clocked.deciders()[0]) == 0
+    assert situation(stage="plan", jobs=JOBS).limit_seconds(0) == 0

@@ -400,3 +400,12 @@ def test_a_snapped_card_leaves_a_gap_and_the_others_keep_their_places() -> None:
     assert stock(state, 1) == ["2", None, "3", "4"]
     do(state, 1, "draw pile")
     assert sorted(legal(state, 1)) == ["discard", "replace 0", "replace 2", "replace 3"]
+
+
+@pytest.mark.rule("OM-R3")
+def test_a_race_waits_so_many_seconds_for_a_claim_and_a_sealed_snap_for_everybody() -> None:
+    racing = snap_for("7", [["1"], ["2"], ["3"]], options={"snap": "race", "snap_seconds": 9})
+    assert racing.race_seconds() == 9
+    pass_all(racing)
+    assert racing.race_seconds() == 0
+    assert snap_for("7", [["1"], ["2"], ["3"]], options=SEALED).race_seconds() == 0

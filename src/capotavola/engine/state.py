@@ -58,6 +58,14 @@ class State:
         """Whether deals can be made now."""
         return False
 
+    def race_seconds(self) -> int:
+        """How long a race, where the first answer counts, stays open without one; 0 where there is none."""
+        return 0
+
+    def limit_seconds(self, seat: int) -> int:
+        """How long the game's own rules let this decision take; 0 for as long as the table allows."""
+        return 0
+
     def overdue(self, seat: int, chance: Chance) -> Action:
         """What is done for a seat whose time has run out: something harmless, or anything that is legal."""
         actions = self.legal(seat)

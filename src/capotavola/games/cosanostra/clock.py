@@ -8,6 +8,12 @@ from capotavola.games.cosanostra.table import ACTION_TURN, PLAN_TURN, STEP_MASK,
 from capotavola.games.cosanostra.verbs import CANCEL, DECLINE, DONE, PASS, PLAN, PLAN_PURCHASE, WITHDRAW
 
 
+def limit_seconds(t: Table, seat: int) -> int:
+    """LC-10.5: so long for each gangster."""
+    planning = t.waiting >> seat & 1 and t.stack[-1] & STEP_MASK == PLAN_TURN
+    return t.seconds if t.clock and planning else 0
+
+
 def overdue(t: Table, seat: int, chance: Chance) -> Action:
     """A random job from the hand, else the cheapest market card; a random task cancelled; else a pass."""
     if not t.waiting >> seat & 1:

@@ -149,6 +149,9 @@ class CosaNostraState(Table):
     def talk_open(self) -> bool:
         return offers.deals_open(self)
 
+    def limit_seconds(self, seat: int) -> int:
+        return clock.limit_seconds(self, seat)
+
     def overdue(self, seat: int, chance: Chance) -> Action:
         return clock.overdue(self, seat, chance)
 

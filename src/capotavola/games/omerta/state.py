@@ -55,6 +55,11 @@ class OmertaState(Table):
             return setup.legal_peeks(self)
         return [self.rules.vocabulary.plain(PUT_BACK)]
 
+    def race_seconds(self) -> int:
+        """OM-R3."""
+        racing = self.race and self.waiting != 0 and self.stack[-1] == SNAPS
+        return self.snap_seconds if racing else 0
+
     def explain(self, seat: int, action: Action) -> Refusal:
         return refusals.explain(self, seat, action)
 
