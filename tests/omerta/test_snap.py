@@ -405,7 +405,18 @@ def test_a_snapped_card_leaves_a_gap_and_the_others_keep_their_places() -> None:
 @pytest.mark.rule("OM-R3")
 def test_a_race_waits_so_many_seconds_for_a_claim_and_a_sealed_snap_for_everybody() -> None:
     racing = snap_for("7", [["1"], ["2"], ["3"]], options={"snap": "race", "snap_seconds": 9})
-    assert racing.race_seconds() == 9
+    assert (racing.race_number(), racing.race_seconds()) == (1, 9)
     pass_all(racing)
-    assert racing.race_seconds() == 0
-    assert snap_for("7", [["1"], ["2"], ["3"]], options=SEALED).race_seconds() == 0
+    assert (racing.race_number(), racing.race_seconds()) == (0, 0)
+    assert snap_for("7", [["1"], ["2"], ["3"]], options=SEALED).race_number() == 0
+
+
+@pytest.mark.rule("OM-R3")
+def test_each_discard_has_a_race_of_its_own() -> None:
+    state = snap_for("7", [["7", "1"], ["2"], ["3"]], options=RACE, pile=["4"])
+    first = state.race_number()
+    do(state, 0, "snap 0")
+    assert state.race_number() == 0
+    do(state, 1, "draw pile")
+    do(state, 1, "discard")
+    assert state.race_number() > first

@@ -58,8 +58,12 @@ class State:
         """Whether deals can be made now."""
         return False
 
+    def race_number(self) -> int:
+        """Which race is on, where the first answer counts: another number for each; 0 where there is none."""
+        return 0
+
     def race_seconds(self) -> int:
-        """How long a race, where the first answer counts, stays open without one; 0 where there is none."""
+        """How long a race stays open without an answer."""
         return 0
 
     def limit_seconds(self, seat: int) -> int:

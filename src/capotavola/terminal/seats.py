@@ -5,24 +5,10 @@ from typing import NamedTuple
 
 from capotavola.bots.bot import Bot
 from capotavola.bots.catalogue import bot
+from capotavola.bots.names import LONGEST_NAME, fits_as_name, free_names
 from capotavola.engine.game import BadSetup, Game
 
 USUAL_PLAYERS = 4
-LONGEST_NAME = 30
-BOT_NAMES = [
-    "Bruno",
-    "Carla",
-    "Dino",
-    "Elena",
-    "Fabio",
-    "Gina",
-    "Ugo",
-    "Irma",
-    "Lino",
-    "Nora",
-    "Rocco",
-    "Tina",
-]
 
 
 class Seat(NamedTuple):
@@ -33,7 +19,7 @@ class Seat(NamedTuple):
 def sit_down(game: Game, players: int | None, people: list[str], bots: list[str]) -> list[Seat]:
     """People first, then bots, repeated to fill the table."""
     for name in people:
-        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        if not fits_as_name(name):
             raise BadSetup(f"a name has 1 to {LONGEST_NAME} letters: {name!r}")
     if len(set(people)) < len(people):
         raise BadSetup("two people cannot have the same name")
@@ -42,7 +28,7 @@ def sit_down(game: Game, players: int | None, people: list[str], bots: list[str]
     game.check_players(players)
     if len(people) > players:
         raise BadSetup(f"{len(people)} people cannot sit at a table for {players}")
-    free = [name for name in BOT_NAMES if name not in people]
+    free = free_names(people)
     seats = [Seat(name, None) for name in people]
     for number in range(players - len(people)):
         seats.append(Seat(free[number % len(free)], bots[number % len(bots)]))

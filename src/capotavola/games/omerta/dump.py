@@ -64,6 +64,7 @@ def _usual(players: int) -> dict[str, Json]:
         "aim": [],
         "second": None,
         "snap": 0,
+        "snaps": 0,
         "choices": [UNDECIDED] * players,
     }
 
@@ -98,6 +99,7 @@ def _whole(t: Table) -> dict[str, Json]:
         "aim": [*t.aim],
         "second": _card_out(t.second),
         "snap": t.snap_value,
+        "snaps": t.snaps,
         "choices": [*t.choices],
     }
 
@@ -147,6 +149,7 @@ def load(rules: Rules, value: Json) -> OmertaState:
     t.aim = wholes(field(obj, "aim"), "aim", -1)
     t.second = _card_in(field(obj, "second"), "second")
     t.snap_value = whole(field(obj, "snap"), "snap", 0, KINDS)
+    t.snaps = whole(field(obj, "snaps"), "snaps")
     t.choices = wholes(per_seat(field(obj, "choices"), "choices", players), "choices", PASSED)
     if len(obj) != len(_whole(t)):
         raise MalformedValue(f"no such part: {', '.join(name for name in obj if name not in _whole(t))}")

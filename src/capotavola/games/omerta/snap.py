@@ -17,6 +17,7 @@ def open_snap(t: Table, value: int, discarder: int) -> None:
     if not able:
         return
     t.snap_value = value
+    t.snaps += 1
     news.snap_opened(t.told, value)
     t.ask(SNAPS, able)
 

@@ -55,10 +55,13 @@ class OmertaState(Table):
             return setup.legal_peeks(self)
         return [self.rules.vocabulary.plain(PUT_BACK)]
 
-    def race_seconds(self) -> int:
-        """OM-R3."""
+    def race_number(self) -> int:
+        """OM-R3: each discard has a race of its own."""
         racing = self.race and self.waiting != 0 and self.stack[-1] == SNAPS
-        return self.snap_seconds if racing else 0
+        return self.snaps if racing else 0
+
+    def race_seconds(self) -> int:
+        return self.snap_seconds if self.race_number() else 0
 
     def explain(self, seat: int, action: Action) -> Refusal:
         return refusals.explain(self, seat, action)
@@ -128,6 +131,7 @@ class OmertaState(Table):
         twin.aim = self.aim[:]
         twin.second = self.second
         twin.snap_value = self.snap_value
+        twin.snaps = self.snaps
         twin.choices = self.choices[:]
         return twin
 

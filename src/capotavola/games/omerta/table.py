@@ -91,6 +91,7 @@ class Table(State):
         self.aim = NOTHING
         self.second = GAP
         self.snap_value = 0
+        self.snaps = 0  # so far in this game
         # What each seat chose in the present step, where several are asked.
         self.choices = NOTHING
 
