@@ -94,3 +94,16 @@ def test_a_script_gives_what_is_on_record_and_no_more() -> None:
     chance.script = []
     with pytest.raises(OutOfNumbers, match="fewer numbers"):
         chance.below(4)
+
+
+@given(st.lists(st.integers(1, 2**32), max_size=40), st.booleans())
+def test_who_listens_hears_the_numbers_and_their_bounds(bounds: list[int], scripted: bool) -> None:
+    chance = Chance(b"listen")
+    if scripted:
+        chance.script = [0] * len(bounds)
+    chance.listen()
+    numbers = [chance.below(bound) for bound in bounds]
+    assert chance.heard() == (numbers, bounds)
+    chance.script = None
+    chance.below(6)
+    assert chance.heard() == ([], [])

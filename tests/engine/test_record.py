@@ -3,39 +3,15 @@
 import random
 from collections.abc import Callable
 
-import msgspec
 import pytest
 
-import capotavola
 from capotavola.engine.chance import OutOfNumbers
-from capotavola.engine.match import Match, open_match, resume_match
-from capotavola.engine.record import Record, RecordError, Secrets, read_record
+from capotavola.engine.deal import seed_of
+from capotavola.engine.match import open_match, resume_match
+from capotavola.engine.record import RecordError, read_record
 from capotavola.engine.replay import replay, verify
-from tests.conformance.walks import snapshot, walk
-
-GAME = capotavola.game("omerta")
-SEATS = ["Anna", "Bea", "Carlo"]
-
-
-def played(secrets: Secrets | None = None, actions: int | None = None) -> Match:
-    match = open_match(GAME, SEATS, {}, b"records" if secrets is None else None, secrets)
-    for number, (seat, action) in enumerate(walk(GAME, match.state.copy(), random.Random(2))):
-        if number == actions:
-            break
-        match.apply(seat, action)
-    return match
-
-
-def secrets() -> Secrets:
-    return Secrets(b"the house's", [b"a", b"", b"c"])
-
-
-def lines_of(match: Match) -> list[dict[str, object]]:
-    return [msgspec.json.decode(line) for line in match.record.lines()]
-
-
-def as_record(lines: list[dict[str, object]]) -> Record:
-    return read_record(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+from tests.conformance.walks import snapshot
+from tests.engine.records import GAME, SEATS, as_record, lines_of, numbers_in, played, secrets
 
 
 def test_a_finished_game_with_its_secrets_is_wholly_checked() -> None:
@@ -84,9 +60,8 @@ def change_an_action(lines: list[dict[str, object]]) -> None:
 
 
 def change_the_deal(lines: list[dict[str, object]]) -> None:
-    dealt = lines[0]["chance"]
-    assert isinstance(dealt, list)
-    dealt[0] = (dealt[0] + 1) % 4
+    dealt = numbers_in(lines[0], "chance")
+    dealt[0] = (dealt[0] + 1) % numbers_in(lines[0], "of")[0]
 
 
 def add_a_draw(lines: list[dict[str, object]]) -> None:
@@ -150,12 +125,31 @@ def test_a_change_is_found_at_its_line(change: Change, line: int, reason: str) -
 
 def test_without_a_seed_a_deal_must_use_up_what_chance_gave() -> None:
     lines = lines_of(played(secrets(), actions=5))
-    dealt = lines[0]["chance"]
-    assert isinstance(dealt, list)
-    dealt.append(0)
+    numbers_in(lines[0], "chance").append(0)
+    numbers_in(lines[0], "of").append(6)
     with pytest.raises(RecordError, match="more numbers than are drawn") as caught:
         verify(GAME, as_record(lines))
     assert caught.value.line == 1
+
+
+def test_a_seed_beside_the_secrets_must_be_theirs() -> None:
+    lines = lines_of(played(secrets()))
+    lines[0]["seed"] = seed_of(secrets().house, secrets().seats).hex()
+    assert verify(GAME, as_record(lines)).committed
+    lines[0]["seed"] = b"other".hex()
+    with pytest.raises(RecordError, match="the seed is not that of the secrets") as caught:
+        verify(GAME, as_record(lines))
+    assert caught.value.line == 1
+
+
+def test_a_secret_that_is_changed_is_named_before_the_deal_is_doubted() -> None:
+    lines = lines_of(played(secrets()))
+    published = lines[-1]["secrets"]
+    assert isinstance(published, dict)
+    published["house"] = b"another".hex()
+    with pytest.raises(RecordError, match="does not fit its commitment") as caught:
+        verify(GAME, as_record(lines))
+    assert caught.value.line == len(lines)
 
 
 def test_a_record_keeps_every_option_and_who_is_a_bot() -> None:
@@ -201,6 +195,9 @@ def test_a_file_that_is_no_record(raw: bytes, line: int, reason: str) -> None:
         (b"[]\n", "seat is missing"),
         (b'{"seat":0,"action":{},"chance":["x"]}\n', "chance must be a whole number"),
         (b'{"end":{},"secrets":{"house":"zz","seats":[]}}\n', "secrets.house must be hexadecimal"),
+        (b'{"end":{},"secrets":{"house":"0 0","seats":[]}}\n', "secrets.house must be hexadecimal"),
+        (b'{"end":{},"secrets":{"house":"00 00","seats":[]}}\n', "secrets.house must be hexadecimal"),
+        (b'{"end":{},"secrets":{"house":"","seats":["000"]}}\n', "secrets.seats must be hexadecimal"),
     ],
 )
 def test_a_broken_line_is_named(broken: bytes, reason: str) -> None:

@@ -413,10 +413,12 @@ def test_a_race_waits_so_many_seconds_for_a_claim_and_a_sealed_snap_for_everybod
 
 @pytest.mark.rule("OM-R3")
 def test_each_discard_has_a_race_of_its_own() -> None:
-    state = snap_for("7", [["7", "1"], ["2"], ["3"]], options=RACE, pile=["4"])
+    state = snap_for("7", [["7", "1"], ["2"], ["3"]], options=RACE, pile=["9", "4"])
     first = state.race_number()
+    do(state, 1, "snap 0")
+    assert (state.race_number(), state.race_winner()) == (first, -1)
     do(state, 0, "snap 0")
-    assert state.race_number() == 0
+    assert (state.race_number(), state.race_winner()) == (0, 0)
     do(state, 1, "draw pile")
     do(state, 1, "discard")
-    assert state.race_number() > first
+    assert (state.race_number() > first, state.race_winner()) == (True, -1)

@@ -34,6 +34,7 @@ class Chance:
         self.counter = 0
         self.fast: i64 = 0
         self.drawn: list[int] | None = None  # collects what is given, while somebody listens
+        self.bounds: list[int] | None = None  # and below what each was drawn
         self.script: list[int] | None = None  # numbers to give instead, the next one last
         self._secret = b""
         self._words: list[int] = []  # of the block that was drawn from last
@@ -44,8 +45,9 @@ class Chance:
         if self.fast:
             return self._fast_below(n)
         number: i64 = self._from_stream(n) if self.script is None else self._from_script(n)
-        if self.drawn is not None:
+        if self.drawn is not None and self.bounds is not None:
             self.drawn.append(number)
+            self.bounds.append(n)
         return number
 
     def shuffle(self, cards: list[int]) -> None:
@@ -58,6 +60,18 @@ class Chance:
             deck[last] = deck[other]
             deck[other] = card
             last -= 1
+
+    def listen(self) -> None:
+        """Collect from now on what is given, and below which bounds."""
+        self.drawn = []
+        self.bounds = []
+
+    def heard(self) -> tuple[list[int], list[int]]:
+        """What was given since `listen`, and below which bounds; nobody listens any more."""
+        drawn, bounds = self.drawn or [], self.bounds or []
+        self.drawn = None
+        self.bounds = None
+        return drawn, bounds
 
     def copy(self) -> Chance:
         twin = Chance(self.key)

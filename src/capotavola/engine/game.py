@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from capotavola.engine.action import Action, Vocabulary
-from capotavola.engine.chance import Chance, OutOfNumbers
+from capotavola.engine.chance import Chance
 from capotavola.engine.options import Option, settle_options
 from capotavola.engine.state import State
 from capotavola.engine.values import Json, MalformedValue
@@ -37,25 +37,10 @@ class Game:
 
     def start(self, players: int, seed: bytes, options: dict[str, Json] | None = None) -> State:
         """A new game: the same players, seed and options give the same game, always."""
-        return self._start(players, Chance(seed), options or {})
+        return self.start_on(players, Chance(seed), options or {})
 
-    def start_scripted(self, players: int, dealt: list[int], options: dict[str, Json]) -> State:
-        """A game whose deal is on record, without its seed."""
-        chance = Chance(b"")
-        chance.script = dealt[::-1]
-        state = self._start(players, chance, options)
-        if chance.script:
-            raise OutOfNumbers("chance gave more numbers than are drawn")
-        return state
-
-    def dealt_by(self, players: int, seed: bytes, options: dict[str, Json]) -> list[int]:
-        """What chance gives for the set-up."""
-        chance = Chance(seed)
-        chance.drawn = []
-        self._start(players, chance, options)
-        return chance.drawn
-
-    def _start(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+    def start_on(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+        """A new game on a stream that somebody may listen to, or that is on script."""
         self.check_players(players)
         return self.deal(players, chance, self.settle(options))
 

@@ -1,6 +1,7 @@
 """A game being played and written down at once."""
 
 from capotavola.engine.action import Action
+from capotavola.engine.chance import Chance
 from capotavola.engine.deal import seed_of
 from capotavola.engine.event import Event
 from capotavola.engine.game import Game
@@ -21,13 +22,13 @@ class Match:
 
     def apply(self, seat: int, action: Action) -> list[Event]:
         """As `State.apply`, and it is on record."""
-        drawn: list[int] = []
-        self.state.chance.drawn = drawn
+        chance = self.state.chance
+        chance.listen()
         try:
             events = self.state.apply(seat, action)
         finally:
-            self.state.chance.drawn = None
-        self.record.add(seat, action, drawn)
+            drawn, bounds = chance.heard()
+        self.record.add(seat, action, drawn, bounds)
         outcome = self.state.outcome()
         if outcome is not None:
             self.record.ending = self._with_secrets({"end": outcome.value()})
@@ -59,7 +60,10 @@ def open_match(
     if key is None:
         raise ValueError("a match needs a seed or secrets")
     settled = game.settle(options)
-    state = game.start(players=len(names), seed=key, options=settled)
+    chance = Chance(key)
+    chance.listen()
+    state = game.start_on(len(names), chance, settled)
+    drawn, bounds = chance.heard()
     seats: list[Json] = []
     for seat, name in enumerate(names):
         kind = bots[seat] if bots is not None else None
@@ -72,7 +76,8 @@ def open_match(
         "players": len(names),
         "options": settled,
         "seats": seats,
-        "chance": [*game.dealt_by(len(names), key, settled)],
+        "chance": [*drawn],
+        "of": [*bounds],
     }
     if secrets is None:
         header["seed"] = key.hex()

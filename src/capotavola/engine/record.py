@@ -3,7 +3,10 @@
 Everything else is computed again from these lines.
 """
 
+from string import hexdigits
+
 from capotavola.engine.action import Action
+from capotavola.engine.chance import WORDS
 from capotavola.engine.deal import commitment
 from capotavola.engine.values import (
     Json,
@@ -30,17 +33,23 @@ class RecordError(ValueError):
 
 
 class Entry:
-    """One action as it was done: its seat, its JSON value, and the numbers that chance gave."""
+    """One action as it was done: its seat, its JSON value, and the numbers that chance gave.
 
-    def __init__(self, seat: int, action: Json, drawn: list[int]) -> None:
+    `bounds` says below what each number was drawn; None in a record that does not say it.
+    """
+
+    def __init__(self, seat: int, action: Json, drawn: list[int], bounds: list[int] | None = None) -> None:
         self.seat = seat
         self.action = action
         self.drawn = drawn
+        self.bounds = bounds
 
     def value(self) -> dict[str, Json]:
         obj: dict[str, Json] = {"seat": self.seat, "action": self.action}
         if self.drawn:
             obj["chance"] = [*self.drawn]
+        if self.bounds:
+            obj["of"] = [*self.bounds]
         return obj
 
 
@@ -74,8 +83,8 @@ class Record:
         self.ending: dict[str, Json] | None = None
         self.pause: dict[str, Json] | None = None
 
-    def add(self, seat: int, action: Action, drawn: list[int]) -> None:
-        self.entries.append(Entry(seat, action.value(), drawn))
+    def add(self, seat: int, action: Action, drawn: list[int], bounds: list[int]) -> None:
+        self.entries.append(Entry(seat, action.value(), drawn, bounds))
 
     def lines(self) -> list[bytes]:
         lines = [canonical(self.header)]
@@ -115,6 +124,10 @@ class Record:
 
     def dealt(self) -> list[int]:
         return wholes(field(self.header, "chance"), "chance")
+
+    def bounds(self) -> list[int] | None:
+        """Below what each number of the deal was drawn; None where the record does not say it."""
+        return _bounds(self.header, self.dealt())
 
     def seed(self) -> bytes | None:
         """The seed, if it stands in the header; None where it comes of secrets."""
@@ -168,7 +181,7 @@ def _header(line: bytes) -> dict[str, Json]:
         record = Record(header)
         record.game_name()
         record.options()
-        record.dealt()
+        record.bounds()
         record.seed()
         record.commitment()
         whole(field(header, "rules"), "rules")
@@ -191,12 +204,26 @@ def _read_line(record: Record, obj: Json) -> None:
         record.secrets()
         return
     seat = whole(field(obj, "seat"), "seat", 0, record.players() - 1)
-    drawn = obj.get("chance", []) if isinstance(obj, dict) else []
-    record.entries.append(Entry(seat, field(obj, "action"), wholes(drawn, "chance")))
+    action = field(obj, "action")
+    drawn = wholes(obj.get("chance", []), "chance") if isinstance(obj, dict) else []
+    record.entries.append(Entry(seat, action, drawn, _bounds(obj, drawn)))
+
+
+def _bounds(obj: Json, drawn: list[int]) -> list[int] | None:
+    if not isinstance(obj, dict) or "of" not in obj:
+        return None
+    bounds = wholes(obj["of"], "of", 1, WORDS)
+    if len(bounds) != len(drawn):
+        raise MalformedValue("of must have one bound for each number of chance")
+    for number, bound in zip(drawn, bounds, strict=True):
+        if number >= bound:
+            raise MalformedValue(f"chance gave {number}, which is not below {bound}")
+    return bounds
 
 
 def _hex(value: Json, name: str) -> bytes:
-    try:
-        return bytes.fromhex(word(value, name))
-    except ValueError:
-        raise MalformedValue(f"{name} must be hexadecimal") from None
+    text = word(value, name)
+    # `fromhex` alone would let spaces pass, which other readers do not.
+    if not set(text) <= set(hexdigits) or len(text) % 2:
+        raise MalformedValue(f"{name} must be hexadecimal")
+    return bytes.fromhex(text)

@@ -1,12 +1,14 @@
 """Records played again: to any moment, and checked line by line."""
 
-from capotavola.engine.chance import OutOfNumbers
+from capotavola.engine.chance import Chance, OutOfNumbers
 from capotavola.engine.deal import seed_of
 from capotavola.engine.event import Event
 from capotavola.engine.game import BadSetup, Game
-from capotavola.engine.record import Record, RecordError, Secrets
+from capotavola.engine.record import Record, RecordError
 from capotavola.engine.state import State
 from capotavola.engine.values import Json, MalformedValue, canonical
+
+OTHER_BOUNDS = "chance was asked for numbers below other bounds than the record says"
 
 
 class Replay:
@@ -27,10 +29,10 @@ class Replay:
         """The next action, and what it brought about."""
         entry = self.record.entries[self.done]
         line = self.done + 2
-        drawn: list[int] = []
-        self.state.chance.drawn = drawn
+        chance = self.state.chance
         if self.seed is None:
-            self.state.chance.script = entry.drawn[::-1]
+            chance.script = entry.drawn[::-1]
+        chance.listen()
         try:
             action = self.game.decode(entry.action)
             refusal = self.state.why_not(entry.seat, action)
@@ -41,9 +43,12 @@ class Replay:
             raise RecordError(line, str(error)) from None
         except OutOfNumbers as error:
             raise RecordError(line, str(error)) from None
-        self.state.chance.drawn = None
+        finally:
+            drawn, bounds = chance.heard()
         if drawn != entry.drawn:
             raise RecordError(line, "chance gave something else than the record says")
+        if entry.bounds is not None and bounds != entry.bounds:
+            raise RecordError(line, OTHER_BOUNDS)
         self.done += 1
         return events
 
@@ -53,16 +58,25 @@ class Replay:
             raise RecordError(1, f"rules version {record.header['rules']}, not {self.game.rules_version}")
         if record.header["content"] != self.game.content_hash:
             raise RecordError(1, "was played with other content (give its file with --content)")
+        chance = Chance(self.seed or b"")
+        if self.seed is None:
+            chance.script = record.dealt()[::-1]
+        chance.listen()
         try:
-            dealt = record.dealt()
-            if self.seed is None:
-                return self.game.start_scripted(record.players(), dealt, record.options())
-            state = self.game.start(record.players(), self.seed, record.options())
-            if self.game.dealt_by(record.players(), self.seed, record.options()) != dealt:
-                raise RecordError(1, "the deal does not follow from the seed")
+            state = self.game.start_on(record.players(), chance, record.options())
         except (BadSetup, OutOfNumbers) as error:
             raise RecordError(1, str(error)) from None
+        self._compare_deal(*chance.heard())
         return state
+
+    def _compare_deal(self, drawn: list[int], bounds: list[int]) -> None:
+        dealt = self.record.dealt()
+        if self.seed is None and len(drawn) < len(dealt):
+            raise RecordError(1, "chance gave more numbers than are drawn")
+        if drawn != dealt:
+            raise RecordError(1, "the deal does not follow from the seed")
+        if self.record.bounds() not in (None, bounds):
+            raise RecordError(1, OTHER_BOUNDS)
 
 
 def replay(game: Game, record: Record, to: int | None = None) -> State:
@@ -92,12 +106,13 @@ class Findings:
 
 
 def verify(game: Game, record: Record) -> Findings:
-    """Replay all of it and compare the end and the commitments; RecordError if anything is off."""
+    """Compare the commitments, replay all of it, compare the end; RecordError if anything is off."""
+    last = len(record.entries) + 2
+    committed = _check_commitments(record, last)
     run = Replay(game, record)
     while run.done < len(record.entries):
         run.forward()
     outcome = run.state.outcome()
-    last = len(record.entries) + 2
     if record.ending is not None:
         if outcome is None:
             raise RecordError(last, "says the game is over, but it is not")
@@ -105,9 +120,7 @@ def verify(game: Game, record: Record) -> Findings:
             raise RecordError(last, "the game ended otherwise")
     elif outcome is not None:
         raise RecordError(last - 1, "the game is over, but the last line is missing")
-    return Findings(
-        len(record.entries), outcome is not None, run.seed is not None, _check_commitments(record, last)
-    )
+    return Findings(len(record.entries), outcome is not None, run.seed is not None, committed)
 
 
 def _check_commitments(record: Record, last: int) -> bool:
@@ -122,5 +135,11 @@ def _check_commitments(record: Record, last: int) -> bool:
 
 
 def _seed_of(record: Record) -> bytes | None:
-    secrets: Secrets | None = record.secrets()
-    return record.seed() if secrets is None else seed_of(secrets.house, secrets.seats)
+    stated = record.seed()
+    secrets = record.secrets()
+    if secrets is None:
+        return stated
+    seed = seed_of(secrets.house, secrets.seats)
+    if stated is not None and stated != seed:
+        raise RecordError(1, "the seed is not that of the secrets")
+    return seed

@@ -62,6 +62,10 @@ class State:
         """Which race is on, where the first answer counts: another number for each; 0 where there is none."""
         return 0
 
+    def race_winner(self) -> int:
+        """Who won the race that is on or was the last; -1 for nobody yet."""
+        return -1
+
     def race_seconds(self) -> int:
         """How long a race stays open without an answer."""
         return 0

@@ -65,6 +65,7 @@ def _usual(players: int) -> dict[str, Json]:
         "second": None,
         "snap": 0,
         "snaps": 0,
+        "snapper": -1,
         "choices": [UNDECIDED] * players,
     }
 
@@ -100,6 +101,7 @@ def _whole(t: Table) -> dict[str, Json]:
         "second": _card_out(t.second),
         "snap": t.snap_value,
         "snaps": t.snaps,
+        "snapper": t.snapper,
         "choices": [*t.choices],
     }
 
@@ -150,6 +152,7 @@ def load(rules: Rules, value: Json) -> OmertaState:
     t.second = _card_in(field(obj, "second"), "second")
     t.snap_value = whole(field(obj, "snap"), "snap", 0, KINDS)
     t.snaps = whole(field(obj, "snaps"), "snaps")
+    t.snapper = whole(field(obj, "snapper"), "snapper", -1, t.players - 1)
     t.choices = wholes(per_seat(field(obj, "choices"), "choices", players), "choices", PASSED)
     if len(obj) != len(_whole(t)):
         raise MalformedValue(f"no such part: {', '.join(name for name in obj if name not in _whole(t))}")

@@ -18,6 +18,7 @@ def open_snap(t: Table, value: int, discarder: int) -> None:
         return
     t.snap_value = value
     t.snaps += 1
+    t.snapper = -1
     news.snap_opened(t.told, value)
     t.ask(SNAPS, able)
 
@@ -63,6 +64,7 @@ def attempt(t: Table, seat: int, place: int) -> bool:
     if card & KIND_MASK != t.snap_value:
         reveal_wrong(t, seat, place)
         return False
+    t.snapper = seat
     t.put_on_discards(t.remove_from_stock(seat, place))
     news.snapped(t.told, seat, place, card)
     return True

@@ -60,6 +60,9 @@ class OmertaState(Table):
         racing = self.race and self.waiting != 0 and self.stack[-1] == SNAPS
         return self.snaps if racing else 0
 
+    def race_winner(self) -> int:
+        return self.snapper
+
     def race_seconds(self) -> int:
         return self.snap_seconds if self.race_number() else 0
 
@@ -132,6 +135,7 @@ class OmertaState(Table):
         twin.second = self.second
         twin.snap_value = self.snap_value
         twin.snaps = self.snaps
+        twin.snapper = self.snapper
         twin.choices = self.choices[:]
         return twin
 

@@ -92,6 +92,7 @@ class Table(State):
         self.second = GAP
         self.snap_value = 0
         self.snaps = 0  # so far in this game
+        self.snapper = -1  # who was first in the last one
         # What each seat chose in the present step, where several are asked.
         self.choices = NOTHING
 
