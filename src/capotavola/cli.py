@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
 import msgspec
 from cyclopts import App, CycloptsError, Parameter
@@ -29,6 +29,7 @@ from capotavola.engine.match import Match, open_match, resume_match
 from capotavola.engine.record import Record, RecordError, Secrets, read_record
 from capotavola.engine.replay import verify as verify_record
 from capotavola.engine.values import Json
+from capotavola.server.settings import BadSetting, from_environment
 from capotavola.speech.languages import NoSuchLanguage
 from capotavola.speech.rulebook import rulebook
 from capotavola.speech.speaker import Speaker
@@ -36,6 +37,9 @@ from capotavola.terminal.client import TerminalClient
 from capotavola.terminal.replays import print_replay, run_to, shown
 from capotavola.terminal.rules import print_rule, print_rulebook
 from capotavola.terminal.seats import Seat, default_name, seated_bots, sit_down
+
+if TYPE_CHECKING:
+    from capotavola.server.commands import Commands
 
 T = TypeVar("T")
 
@@ -281,10 +285,43 @@ def bench(
         benches.print_report(out, report)
 
 
+@app.command
+def serve() -> None:
+    """Open the house: a server where people sit down at tables.
+
+    All settings are environment variables; the most used are CAPO_HOST, CAPO_PORT, CAPO_DATA and
+    CAPO_DATABASE. docs/hosting.md explains them all.
+    """
+    _house().serve()
+
+
+@app.command
+def backup(to: Annotated[Path, Parameter(help="A file that is not there yet.")]) -> None:
+    """Copy the house's database while it is open."""
+    with _naming(to, "written"):
+        _house().backup(to)
+
+
+@app.command
+def export(code: Annotated[str, Parameter(help="The table's short code.")], to: Path) -> None:
+    """A table with its whole log, to move it to another house. The file holds the deal's secret."""
+    with _naming(to, "written"):
+        _house().export(code, to)
+
+
+@app.command(name="import")
+def import_(file: Path) -> None:
+    """Take a table from another house; its links and keys go on working."""
+    with _naming(file):
+        _print(_house().import_(file))
+
+
 def main() -> None:
     try:
         app()
     except (Wrong, BadSetup, NoSuchBot, NoSuchLanguage, ContentError, NoPlots) as error:
+        _fail(str(error))
+    except BadSetting as error:
         _fail(str(error))
     except KeyboardInterrupt:
         sys.exit(130)
@@ -296,6 +333,12 @@ def _fail(message: str) -> NoReturn:
     if "--json" in sys.argv:
         _print_json({"error": message})
     sys.exit(2)
+
+
+def _house() -> "Commands":
+    from capotavola.server.commands import Commands  # noqa: PLC0415  (half a second that other commands need not pay)
+
+    return Commands(from_environment())
 
 
 def _new_match(box: Game, seats: list[Seat], options: dict[str, Json], seed: str | None, luck: str) -> Match:

@@ -18,7 +18,9 @@ BOT_NAMES = [
 
 
 def fits_as_name(name: str) -> bool:
-    return bool(name.strip()) and len(name) <= LONGEST_NAME and name.isprintable()
+    """Persian joins and parts its letters with signs that cannot be seen."""
+    seen = name.replace("\u200c", "").replace("\u200d", "")
+    return bool(seen.strip()) and len(name) <= LONGEST_NAME and seen.isprintable()
 
 
 def free_names(taken: list[str]) -> list[str]:

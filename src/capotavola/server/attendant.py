@@ -1,0 +1,131 @@
+"""Does what is due at the tables that are open here: bots' turns, races, clocks, absent players."""
+
+import asyncio
+import logging
+import secrets
+import time
+
+import msgspec
+
+from capotavola.engine.action import Action
+from capotavola.engine.chance import fast_chance
+from capotavola.server import duties
+from capotavola.server.background import Background
+from capotavola.server.decisions import claim_by_bot
+from capotavola.server.duties import Duty
+from capotavola.server.house import House
+from capotavola.server.log import AnyLog, Done
+from capotavola.server.opened import OpenTable
+from capotavola.server.refusing import HouseRefuses
+from capotavola.server.store import StoreTrouble
+from capotavola.server.table import Table
+from capotavola.server.thinking import BotFailed, Job, Thinker, Thought
+
+LONG_THOUGHT = 1.0  # seconds; a bot that takes longer keeps the table's duty for itself
+LEASE = 30_000
+AFTER_TROUBLE = 2.0  # seconds
+
+logger = logging.getLogger("capotavola.attendant")
+
+
+class Attendant:
+    def __init__(self, house: House, thinker: Thinker, background: Background) -> None:
+        self.house = house
+        self.thinker = thinker
+        self.background = background
+        house.changed = self.schedule
+
+    def schedule(self, opened: OpenTable) -> None:
+        """Come back when the table's next duty is due."""
+        opened.cancel_timer()
+        if opened.attended or opened.spoiled:
+            return
+        duty = duties.next_duty(opened.table, self.house.bot_delay, opened.quiet_since)
+        if duty is not None:
+            self._come_back(opened, max(0, duty.at - self.house.now()) / 1000)
+
+    def _come_back(self, opened: OpenTable, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        opened.timer = loop.call_later(seconds, lambda: self.background.start(self.attend(opened)))
+
+    async def attend(self, opened: OpenTable) -> None:
+        """Do what is due at a table, if anything is."""
+        if opened.attended:
+            return
+        opened.attended = True
+        try:
+            duty = duties.next_duty(opened.table, self.house.bot_delay, opened.quiet_since)
+            if duty is not None and duty.at <= self.house.now():
+                if duty.kind == "bot":
+                    await self._bot_turn(opened)
+                else:
+                    await self.house.write(opened, lambda table: self._perform(opened, table, duty))
+        except (HouseRefuses, StoreTrouble) as trouble:
+            logger.warning("table %s waits: %s", opened.kept.code, trouble)
+            opened.attended = False
+            self._come_back(opened, AFTER_TROUBLE)
+            return
+        finally:
+            opened.attended = False
+        self.schedule(opened)
+
+    def _perform(self, opened: OpenTable, table: Table, duty: Duty) -> list[AnyLog]:
+        """Nothing if it has been done meanwhile, here or by another worker."""
+        if duties.next_duty(table, self.house.bot_delay, opened.quiet_since) != duty:
+            return []
+        return duties.perform(table, duty, secrets.randbits(31) + 1)
+
+    async def _bot_turn(self, opened: OpenTable) -> None:
+        async with opened.lock:
+            table = await self.house.sound(opened)
+            number = table.number
+            job = _job_for(table)
+        began = time.perf_counter()
+        thought = await self._think(opened, job)
+        self.house.metrics.thought.observe(time.perf_counter() - began)
+        if thought is None and not job.asked:
+            opened.quiet_since = number
+            return
+        await self.house.write(opened, lambda now: self._carry_out(now, number, job, thought))
+
+    async def _think(self, opened: OpenTable, job: Job) -> Thought | None:
+        thinking = asyncio.ensure_future(self.thinker.think(job))
+        done, _ = await asyncio.wait([thinking], timeout=LONG_THOUGHT)
+        if not done:
+            await self.house.store.lease(opened.kept.id, self.house.now() + LEASE)
+        try:
+            return await thinking
+        except BotFailed:
+            logger.exception("a bot failed; what the clock would do is done instead")
+            return None
+
+    def _carry_out(self, table: Table, number: int, job: Job, thought: Thought | None) -> list[AnyLog]:
+        """Nothing if the table has moved on meanwhile: then the bot thinks again."""
+        if table.number != number:
+            return []
+        if thought is None:
+            seat = job.asked[0]
+            action = table.state.overdue(seat, fast_chance(job.luck + 1))
+        else:
+            seat = thought.seat
+            action = table.game.decode(thought.action)
+        return [self._entry(table, seat, action)]
+
+    def _entry(self, table: Table, seat: int, action: Action) -> AnyLog:
+        if table.race is not None and not action.verb.harmless:
+            return claim_by_bot(table, seat, action, self.house.now())
+        return Done(seat, action.value(), "bot")
+
+
+def _job_for(table: Table) -> Job:
+    asked = table.bots_asked()
+    if table.race is not None:
+        asked = [seat for seat in asked if not table.race.claimed(seat)]
+    return Job(
+        table=table.code,
+        game=table.game.name,
+        state=msgspec.json.encode(table.game.dump(table.state)),
+        asked=asked,
+        bots=[seat.played_by() for seat in table.seats],
+        luck=secrets.randbits(31),
+    )

@@ -1,0 +1,110 @@
+"""What HTTP requests carry and answer, besides the messages of a table."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from capotavola.server.clock import ClockRules, NoClock
+from capotavola.server.messages import (
+    AnyHappening,
+    AnyJson,
+    BotName,
+    Luck,
+    Nickname,
+    Object,
+    Position,
+    SeatNumber,
+)
+
+Seed = Annotated[str, Meta(min_length=1, max_length=64)]
+KeyText = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """`names`: who sits down at once, several for a hot seat. `seed`: a deal that everybody may know.
+
+    `fill` seats that bot on the other seats, and `start` begins without waiting for anybody.
+    """
+
+    game: Annotated[str, Meta(max_length=30)]
+    names: Annotated[list[Nickname], Meta(min_length=1, max_length=7)]
+    players: Annotated[int, Meta(ge=1, le=7)] | None = None
+    options: Object = field(default_factory=dict)
+    clock: ClockRules = field(default_factory=NoClock)
+    visibility: Literal["public", "private"] = "private"
+    seed: Seed | None = None
+    luck: Luck = ""
+    fill: BotName | None = None
+    start: bool = False
+
+
+class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
+    """`luck` is the player's own part in the shuffle, in hexadecimal."""
+
+    name: Nickname
+    seat: SeatNumber | None = None
+    luck: Luck = ""
+
+
+class NewWatcher(Struct, forbid_unknown_fields=True, frozen=True):
+    name: Nickname
+
+
+class KeyShown(Struct, forbid_unknown_fields=True, frozen=True):
+    key: KeyText
+
+
+class Again(Struct, forbid_unknown_fields=True, frozen=True):
+    luck: Luck = ""
+
+
+class Seated(Struct, frozen=True):
+    """`key` opens the seats from anywhere; `link` is the way in on another device: keep both to yourself."""
+
+    code: str
+    seats: list[int]
+    key: str
+    link: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """A switch, a choice among words, or a number from low to high."""
+
+    name: str
+    default: AnyJson
+    words: list[str] | None
+    low: int
+    high: int
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class HouseInfo(Struct, frozen=True):
+    version: str
+    protocol: int
+    games: list[GameInfo]
+    phrases: list[str]
+    languages: list[str]
+
+
+class History(Struct, frozen=True):
+    """All that a viewer heard after a version, in order."""
+
+    happened: list[AnyHappening]
+
+
+class Moment(Struct, frozen=True):
+    """The game as a viewer saw it at an earlier version."""
+
+    version: int
+    position: Position | None
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "unavailable"]

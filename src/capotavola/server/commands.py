@@ -1,0 +1,57 @@
+"""The house's part of the command `capo`: serve, backup, export, import."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from capotavola.server.backup import backup
+from capotavola.server.house import House
+from capotavola.server.metrics import Metrics
+from capotavola.server.refusing import HouseRefuses
+from capotavola.server.serve import serve
+from capotavola.server.settings import BadSetting, Settings
+from capotavola.server.sqlstore import open_store
+from capotavola.server.store import Damaged, StoreTrouble
+from capotavola.server.transfer import BadTable, export_table, import_table
+
+T = TypeVar("T")
+
+
+class Commands:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    def serve(self) -> None:
+        serve(self.settings)
+
+    def backup(self, to: Path) -> None:
+        """The whole database, while the house is open."""
+        try:
+            asyncio.run(backup(self.settings.database, to))
+        except (StoreTrouble, ValueError) as error:
+            raise BadSetting(str(error)) from None
+
+    def export(self, code: str, to: Path) -> None:
+        raw = asyncio.run(self._at_house(lambda house: export_table(house, code.upper())))
+        with to.open("xb") as file:
+            file.write(raw)
+
+    def import_(self, file: Path) -> str:
+        """The code of the table."""
+        raw = file.read_bytes()
+        return asyncio.run(self._at_house(lambda house: import_table(house, raw)))
+
+    async def _at_house(self, work: Callable[[House], Awaitable[T]]) -> T:
+        """At the house's storage, whether it is open or not."""
+        try:
+            store = await open_store(self.settings.database)
+            try:
+                return await work(House(store, Metrics(), self.settings.bot_delay))
+            finally:
+                await store.close()
+        except (StoreTrouble, Damaged, BadTable) as error:
+            raise BadSetting(str(error)) from None
+        except HouseRefuses as refuses:
+            named = ", ".join(str(value) for value in refuses.refused.args.values())
+            raise BadSetting(f"{refuses.refused.reason}: {named}") from None

@@ -1,0 +1,399 @@
+"""The log, entry by entry, into a table. The same entries always make the same table."""
+
+from typing import assert_never
+
+from capotavola.engine.action import Action
+from capotavola.engine.audience import ALL, SPECTATOR
+from capotavola.engine.chance import fast_chance
+from capotavola.engine.event import Event
+from capotavola.engine.match import open_match
+from capotavola.engine.record import Secrets
+from capotavola.engine.state import State
+from capotavola.server import log, race
+from capotavola.server import messages as told
+from capotavola.server.messages import Object
+from capotavola.server.table import KEPT_MARKS, Race, Seat, Step, Table, Telling, Told, is_asked
+
+SECOND = 1000
+
+
+def take(table: Table, entry: log.Entry) -> Told:
+    """What the entry does to the table, and what everybody hears of it."""
+    assert entry.number == table.number + 1
+    heard = _happen(table, entry.what, entry.at)
+    table.number = entry.number
+    table.last_at = entry.at
+    if entry.mark is not None:
+        table.marks[entry.mark] = entry.number
+        if len(table.marks) > KEPT_MARKS:
+            del table.marks[next(iter(table.marks))]
+    _count(table, heard)
+    return heard
+
+
+def _count(table: Table, heard: Told) -> None:
+    """Every viewer has versions of the own, so that no number tells of what others do in private."""
+    for viewer in range(len(table.versions)):
+        if heard.concerns(viewer):
+            table.versions[viewer] += 1
+    heard.versions = table.versions[:]
+    table.news.append(heard)
+    if heard.game:
+        for seat in range(len(table.seats)):
+            if heard.concerns(seat):
+                table.heard_version[seat] = table.versions[seat]
+
+
+def _happen(table: Table, what: log.AnyLog, at: int) -> Told:
+    match what:
+        case log.Sat():
+            return _sat(table, what, at)
+        case log.Watched():
+            table.watchers[what.key] = what.name
+            return _public(at, lambda _, version, when: told.Watching(version, when, what.name))
+        case log.BotSat():
+            return _bot_sat(table, what, at)
+        case log.Left():
+            return _left(table, what, at)
+        case log.Begun():
+            return _begun(table, at)
+        case log.Done():
+            return _done(table, what, at)
+        case log.Claimed():
+            return _claimed(table, what, at)
+        case log.RaceSettled():
+            return _race_settled(table, what, at)
+        case log.TakenBack():
+            return _taken_back(table, what, at)
+        case log.Talked():
+            return _talked(table, what, at)
+        case log.Polled():
+            return _polled(table, what, at)
+        case log.Gone():
+            table.seats[what.seat].away = at
+            return _public(at, lambda _, version, when: told.WentAway(version, when, what.seat))
+        case log.Returned():
+            return _returned(table, what, at)
+        case log.Replaced():
+            return _replaced(table, what, at)
+        case log.Rematched():
+            table.rematch = what.code
+            return _public(at, lambda _, version, when: told.RematchOpened(version, when, what.code))
+        case log.HouseReopened():
+            return _reopened(table, what, at)
+        case _:
+            assert_never(what)
+
+
+def _public(at: int, telling: Telling) -> Told:
+    return Told(at, ALL, telling, game=False, table=True)
+
+
+# -- seats -----------------------------------------------------------------------------
+
+
+def _sat(table: Table, what: log.Sat, at: int) -> Told:
+    seat = table.seats[what.seat]
+    seat.name, seat.key, seat.luck = what.name, what.key, what.luck
+    seat.bot = seat.stand_in = seat.away = None
+    seat.overdue = 0
+    if table.host is None:
+        table.host = what.seat
+    _wait(table, at)
+    return _public(at, lambda _, version, when: told.Joined(version, when, what.seat, what.name))
+
+
+def _bot_sat(table: Table, what: log.BotSat, at: int) -> Told:
+    seat = table.seats[what.seat] = Seat()
+    seat.name, seat.bot = what.name, what.bot
+    return _public(at, lambda _, version, when: told.BotSeated(version, when, what.seat, what.name, what.bot))
+
+
+def _left(table: Table, what: log.Left, at: int) -> Told:
+    """Before the start the seat is free; in a game it keeps its name, and a bot has it."""
+    seat = Seat()
+    if what.bot is not None:
+        seat.name, seat.bot = table.seats[what.seat].name, what.bot
+    table.seats[what.seat] = seat
+    if table.host == what.seat:
+        table.host = next((n for n, other in enumerate(table.seats) if other.kind == "person"), None)
+    for votes in table.votes.values():
+        votes.pop(what.seat, None)
+    _wait(table, at)
+    return _public(at, lambda _, version, when: told.Freed(version, when, what.seat, what.why))
+
+
+def _returned(table: Table, what: log.Returned, at: int) -> Told:
+    seat = table.seats[what.seat]
+    seat.away = seat.stand_in = None
+    seat.overdue = 0
+    _wait(table, at)
+    return _public(at, lambda _, version, when: told.CameBack(version, when, what.seat))
+
+
+def _replaced(table: Table, what: log.Replaced, at: int) -> Told:
+    table.seats[what.seat].stand_in = what.bot
+    table.seats[what.seat].overdue = 0
+    _wait(table, at)
+    return _public(at, lambda _, version, when: told.StoodIn(version, when, what.seat, what.bot))
+
+
+# -- the game ----------------------------------------------------------------------------
+
+
+def _begun(table: Table, at: int) -> Told:
+    setup = table.setup
+    names = [seat.name or "" for seat in table.seats]
+    bots = [seat.bot for seat in table.seats]
+    if setup.seed is not None:
+        table.match = open_match(table.game, names, setup.options, setup.seed.encode(), bots=bots)
+    else:
+        secrets = Secrets(table.secret, [bytes.fromhex(seat.luck) for seat in table.seats])
+        table.match = open_match(table.game, names, setup.options, None, secrets, bots)
+    table.status = "playing"
+    table.played_at = at
+    for seat in range(len(table.seats)):
+        _new_decision(table, seat, at)
+    _see_race(table, at)
+    _wait(table, at)
+    return Told(at, ALL, lambda _, version, when: told.Started(version, when), game=True, table=True)
+
+
+def _done(table: Table, what: log.Done, at: int) -> Told:
+    state = table.state
+    action = table.game.decode(what.action)
+    before = state.copy()
+    events = _apply(table, what.seat, action, at)
+    mask = _audience(events) | 1 << what.seat
+    if state.stack != before.stack or state.waiting != before.waiting:
+        mask = ALL  # what the game waits for is before everybody's eyes, also where nothing is told of it
+    seat = table.seats[what.seat]
+    seat.overdue = seat.overdue + 1 if what.why == "overdue" else 0
+    handed_back = what.why == "chosen" and seat.stand_in is not None
+    if handed_back:
+        seat.stand_in = None
+    acted = what.seat if is_asked(before, what.seat, action) else None
+    _remember_step(table, Step(what.seat, before, action, mask), what.why == "chosen")
+    _ask_again(table, before, acted, at)
+    if what.why == "overdue":
+        table.clocks.timed_out(what.seat, at)
+    _go_on(table, at, acted)
+
+    def telling(viewer: int, version: int, when: int) -> told.Acted:
+        return told.Acted(version, when, what.seat, what.why, heard_of(events, viewer))
+
+    return Told(at, ALL if handed_back else mask, telling, game=True, table=handed_back or table.finished())
+
+
+def _apply(table: Table, seat: int, action: Action, at: int) -> list[Event]:
+    assert table.match is not None
+    table.played_at = at
+    return table.match.apply(seat, action)
+
+
+def _remember_step(table: Table, step: Step, own: bool) -> None:
+    """For as long as the same person goes on and nothing is drawn; in a race nothing is (OM-R26)."""
+    before, after = step.before, table.state
+    lasting = before.chance.counter != after.chance.counter or before.race_number() or after.race_number()
+    if not own or lasting or (table.steps and table.steps[-1].seat != step.seat):
+        table.steps.clear()
+    if own and not lasting:
+        table.steps.append(step)
+        _may_undo(table, step.seat)
+
+
+def _may_undo(table: Table, seat: int) -> None:
+    table.own_version[seat] = table.versions[seat] + 1  # of the entry that is being taken
+
+
+def _ask_again(table: Table, before: State, actor: int | None, at: int) -> None:
+    """Whose decision is a new one: who was not asked before, who acted, who may now do something else."""
+    for seat in table.state.deciders():
+        asked = before.waiting >> seat & 1
+        if seat == actor or not asked or before.legal(seat) != table.state.legal(seat):
+            _new_decision(table, seat, at)
+
+
+def _new_decision(table: Table, seat: int, at: int) -> None:
+    table.asked_at[seat] = at
+    table.asked_version[seat] = table.versions[seat] + 1  # of the entry that is being taken
+
+
+def _go_on(table: Table, at: int, acted: int | None = None) -> None:
+    if table.state.outcome() is not None:
+        table.status = "over"
+        table.steps.clear()
+    _see_race(table, at)
+    _wait(table, at, acted)
+
+
+def _see_race(table: Table, at: int) -> None:
+    number = table.state.race_number()
+    if number == 0:
+        table.race = None
+    elif table.race is None or table.race.number != number:
+        table.race = Race(number, at)
+
+
+def _wait(table: Table, at: int, acted: int | None = None) -> None:
+    """The clocks of the people who are asked run; in a pause they stand as they are."""
+    if table.status == "paused":
+        return
+    if not table.playing():
+        table.clocks.ask([], at)
+        return
+    waiting = table.on_the_clock()
+    limits = {seat: table.state.limit_seconds(seat) * SECOND for seat in waiting}
+    table.clocks.ask(waiting, at, acted, {seat: limit for seat, limit in limits.items() if limit})
+
+
+def _claimed(table: Table, what: log.Claimed, at: int) -> Told:
+    assert table.race is not None
+    table.race.claims.append(what)
+    table.seats[what.seat].overdue = 0
+
+    def telling(_: int, version: int, when: int) -> told.RaceClaimed:
+        return told.RaceClaimed(version, when, what.seat, what.race)
+
+    return Told(at, 1 << what.seat, telling, game=True, table=False)
+
+
+def _race_settled(table: Table, what: log.RaceSettled, at: int) -> Told:
+    """OM-R3: in the order of their times until one succeeds; later ones are void, and cost nothing."""
+    assert table.race is not None
+    now = table.race
+    before = table.state.waiting
+    events: list[Event] = []
+    results: list[told.RaceResult] = []
+    actions = {claim.seat: claim.action for claim in now.claims}
+    claims = [race.Claim(claim.seat, claim.arrived, claim.reaction, claim.credit) for claim in now.claims]
+    for claim in race.ranked(now.opened, claims):
+        open_still = table.state.race_number() == now.number
+        if open_still:
+            events += _apply(table, claim.seat, table.game.decode(actions[claim.seat]), at)
+        won = open_still and table.state.race_winner() == claim.seat
+        results.append(
+            told.RaceResult(
+                claim.seat,
+                claim.reaction,
+                claim.credit,
+                claim.effective(now.opened),
+                ("won" if won else "wrong") if open_still else "void",
+            )
+        )
+    if what.over:
+        events += _all_pass(table, now.number, at)
+    now.claims.clear()
+    now.since = at
+    table.steps.clear()
+    for seat in table.state.deciders():
+        if table.state.race_number() != now.number or not before >> seat & 1:
+            _new_decision(table, seat, at)
+    _go_on(table, at)
+
+    def telling(viewer: int, version: int, when: int) -> told.Raced:
+        return told.Raced(version, when, what.race, results, heard_of(events, viewer))
+
+    return Told(at, ALL, telling, game=True, table=table.finished())
+
+
+def _all_pass(table: Table, number: int, at: int) -> list[Event]:
+    events: list[Event] = []
+    while table.state.race_number() == number:
+        seat = table.state.deciders()[0]
+        events += _apply(table, seat, table.state.overdue(seat, fast_chance(1)), at)
+    return events
+
+
+def _taken_back(table: Table, what: log.TakenBack, at: int) -> Told:
+    assert table.match is not None
+    step = table.steps.pop()
+    undone = table.match.state
+    table.match.state = step.before
+    table.match.record.entries.pop()
+    table.played_at = at
+    asked = is_asked(step.before, step.seat, step.action)
+    _ask_again(table, undone, step.seat if asked else None, at)
+    if table.steps:
+        _may_undo(table, what.seat)
+    _see_race(table, at)
+    _wait(table, at)
+    return Told(
+        at,
+        step.mask,
+        lambda _, version, when: told.Undone(version, when, what.seat),
+        game=True,
+        table=False,
+    )
+
+
+def heard_of(events: list[Event], viewer: int) -> list[Object]:
+    return [event.value() for event in events if event.heard_by(viewer)]
+
+
+def _audience(events: list[Event]) -> int:
+    mask = 0
+    for event in events:
+        mask |= event.audience
+    return mask
+
+
+# -- talk, votes, time ---------------------------------------------------------------------
+
+
+def _talked(table: Table, what: log.Talked, at: int) -> Told:
+    mask = ALL
+    if what.to == "spectators":
+        mask = 1 << SPECTATOR
+    elif what.to != "table" and what.seat is not None:
+        mask = 1 << what.to | 1 << what.seat
+
+    def telling(_: int, version: int, when: int) -> told.Spoke:
+        return told.Spoke(version, when, what.seat, what.name, what.to, what.text, what.phrase)
+
+    heard = Told(at, mask, telling, game=False, table=False)
+    for viewer, chat in enumerate(table.chat):
+        if heard.concerns(viewer):
+            chat.append(heard)
+    return heard
+
+
+def _polled(table: Table, what: log.Polled, at: int) -> Told:
+    votes = table.votes.setdefault(what.matter, {})
+    votes[what.seat] = what.yes
+    if not what.yes:
+        table.votes.pop(what.matter)  # one voice against it settles the matter
+    elif all(votes.get(seat) for seat in table.voters()):
+        table.votes.clear()
+        return _agreed(table, what, at)
+    return _public(at, lambda _, version, when: told.Voted(version, when, what.seat, what.matter, what.yes))
+
+
+def _agreed(table: Table, what: log.Polled, at: int) -> Told:
+    if what.matter == "pause":
+        table.status = "paused"
+        table.clocks.pause(at)
+        return _public(at, lambda _, version, when: told.Paused(version, when))
+    if what.matter == "resume":
+        table.status = "playing"
+        table.clocks.resume(at)
+        if table.race is not None:
+            table.race.since = at
+        table.asked_at = [at] * len(table.seats)
+        _wait(table, at)
+        return _public(at, lambda _, version, when: told.Resumed(version, when))
+    table.status = "ended"
+    table.steps.clear()
+    _wait(table, at)
+    return _public(at, lambda _, version, when: told.Ended(version, when))
+
+
+def _reopened(table: Table, what: log.HouseReopened, at: int) -> Told:
+    """Time that nobody could use is nobody's."""
+    if table.playing():
+        table.clocks.pause(at - what.lost)
+        table.clocks.resume(at)
+        table.asked_at = [since + what.lost for since in table.asked_at]
+        if table.race is not None:
+            table.race.since = at
+    return _public(at, lambda _, version, when: told.Reopened(version, when, what.lost))

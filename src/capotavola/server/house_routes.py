@@ -1,0 +1,65 @@
+"""The house itself over HTTP: its games, its health, its figures."""
+
+import secrets
+
+from litestar import Request, Response, Router, get
+from litestar.datastructures import State
+
+import capotavola
+from capotavola.bots.catalogue import names_for
+from capotavola.server.bodies import GameInfo, Health, HouseInfo, OptionInfo
+from capotavola.server.messages import PROTOCOL
+from capotavola.server.phrases import PHRASES
+from capotavola.server.services import Services
+from capotavola.server.store import StoreTrouble
+from capotavola.speech.languages import LANGUAGES
+
+PROBE = b"ready?"
+
+
+@get("/api/house", summary="What can be played here")
+async def house_info(services: Services) -> HouseInfo:
+    games = [_game_info(services, name) for name in capotavola.games()]
+    return HouseInfo(capotavola.__version__, PROTOCOL, games, PHRASES, [*LANGUAGES])
+
+
+def _game_info(services: Services, name: str) -> GameInfo:
+    game = services.house.game(name)
+    options = [
+        OptionInfo(option.name, option.default, option.words, option.low, option.high)
+        for option in game.options
+    ]
+    return GameInfo(name, game.fewest, game.most, options, names_for(name))
+
+
+@get("/healthz", summary="The process answers", tags=["operations"])
+async def healthz() -> Health:
+    return Health("ok")
+
+
+@get("/readyz", summary="The storage and the engine answer", tags=["operations"])
+async def readyz(services: Services) -> Response[Health]:
+    """A real query, and a step of a real game."""
+    try:
+        await services.store.ping()
+    except StoreTrouble:
+        return Response(Health("unavailable"), status_code=503)
+    game = services.house.game(capotavola.games()[-1])
+    state = game.start(game.fewest, PROBE)
+    seat = state.deciders()[0]
+    state.apply(seat, state.legal(seat)[0])
+    return Response(Health("ok"))
+
+
+@get("/metrics", summary="Figures for Prometheus", tags=["operations"], media_type="text/plain")
+async def metrics(request: Request[None, None, State], services: Services) -> Response[bytes]:
+    """Open without a token only where none is set and the request comes from this machine."""
+    token = services.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+    local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    if (token is None and not local) or (token is not None and not secrets.compare_digest(given, token)):
+        return Response(b"metrics need their token\n", status_code=403, media_type="text/plain")
+    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+house_router = Router("/", route_handlers=[house_info, healthz, readyz, metrics], tags=["house"])

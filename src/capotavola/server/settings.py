@@ -1,0 +1,87 @@
+"""Settings: environment variables, and nothing else. `docs/hosting.md` explains them."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+
+class BadSetting(ValueError):
+    """A variable has a value that cannot be used; says which and why."""
+
+
+class Settings(NamedTuple):
+    host: str
+    port: int
+    database: str
+    workers: int
+    channels: str  # memory, or the URL of what carries news between workers
+    origin: str | None  # as people see the house, such as https://example.org
+    bots: str  # where they think: processes:N, here, ray, ray:ADDRESS
+    bot_delay: int  # milliseconds that a bot takes to decide, about
+    metrics_token: str | None
+    log_level: str
+    log_format: str
+    trusted_proxies: str
+    tables_per_minute: int  # that one address may open
+    requests_per_minute: int  # of one address
+    messages_per_second: int  # of one connection
+
+
+def settings_from(env: Mapping[str, str]) -> Settings:
+    """Every variable is named CAPO_ and the setting."""
+    data = Path(env.get("CAPO_DATA") or _default_data(env))
+    database = env.get("CAPO_DATABASE") or f"sqlite:///{data / 'house.db'}"
+    workers = _number(env, "CAPO_WORKERS", 1, 1, 64)
+    if not database.startswith(("sqlite:///", "postgresql://")):
+        raise BadSetting("CAPO_DATABASE must begin with sqlite:/// or postgresql://")
+    if workers > 1 and database.startswith("sqlite"):
+        raise BadSetting("CAPO_WORKERS above 1 needs PostgreSQL: set CAPO_DATABASE=postgresql://…")
+    shared = database.startswith("postgresql")
+    channels = env.get("CAPO_CHANNELS") or (database if shared else "memory")
+    if channels != "memory" and not channels.startswith(("postgresql://", "redis://", "rediss://")):
+        raise BadSetting("CAPO_CHANNELS must be memory, or begin with postgresql:// or redis://")
+    if channels == "memory" and workers > 1:
+        raise BadSetting("CAPO_CHANNELS=memory cannot join several workers")
+    origin = env.get("CAPO_ORIGIN")
+    if origin is not None and not origin.startswith(("http://", "https://")):
+        raise BadSetting("CAPO_ORIGIN must begin with http:// or https://")
+    return Settings(
+        host=env.get("CAPO_HOST") or "127.0.0.1",
+        port=_number(env, "CAPO_PORT", 8080, 0, 65535),
+        database=database,
+        workers=workers,
+        channels=channels,
+        origin=origin.rstrip("/") if origin else None,
+        bots=env.get("CAPO_BOTS") or "processes:1",
+        bot_delay=_number(env, "CAPO_BOT_DELAY", 900, 0, 60_000),
+        metrics_token=env.get("CAPO_METRICS_TOKEN") or None,
+        log_level=_word(env, "CAPO_LOG_LEVEL", "info", ["debug", "info", "warning", "error"]),
+        log_format=_word(env, "CAPO_LOG_FORMAT", "text", ["text", "json"]),
+        trusted_proxies=env.get("CAPO_TRUSTED_PROXIES") or "127.0.0.1",
+        tables_per_minute=_number(env, "CAPO_TABLES_PER_MINUTE", 30, 1, 1_000_000),
+        requests_per_minute=_number(env, "CAPO_REQUESTS_PER_MINUTE", 1200, 1, 10_000_000),
+        messages_per_second=_number(env, "CAPO_MESSAGES_PER_SECOND", 20, 1, 1_000_000),
+    )
+
+
+def _default_data(env: Mapping[str, str]) -> Path:
+    return Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "capotavola"
+
+
+def _number(env: Mapping[str, str], name: str, usual: int, low: int, high: int) -> int:
+    text = env.get(name) or str(usual)
+    if not text.isdecimal() or not low <= int(text) <= high:
+        raise BadSetting(f"{name} must be a whole number from {low} to {high}, not {text}")
+    return int(text)
+
+
+def _word(env: Mapping[str, str], name: str, usual: str, words: list[str]) -> str:
+    text = env.get(name) or usual
+    if text not in words:
+        raise BadSetting(f"{name} must be one of {', '.join(words)}, not {text}")
+    return text
+
+
+def from_environment() -> Settings:
+    return settings_from(os.environ)

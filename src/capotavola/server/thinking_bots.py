@@ -1,0 +1,158 @@
+"""What the bots of a table do next: the part that runs where bots think."""
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+import capotavola
+from capotavola.bots.bot import Bot, Haggler
+from capotavola.bots.catalogue import bot
+from capotavola.bots.talk import next_word
+from capotavola.engine.action import Action
+from capotavola.engine.chance import fast_chance
+from capotavola.engine.eyes import Eyes
+from capotavola.engine.game import Game
+from capotavola.engine.state import State
+from capotavola.engine.values import Json
+
+MOST_BOTS = 10_000  # that are remembered; each is about a kilobyte
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A table at a decision; `state` is the JSON of its dump, `bots` has None where people sit.
+
+    `asked` are the bots that the game waits for; `luck` says which of them is first.
+    """
+
+    table: str
+    game: str
+    state: bytes
+    asked: list[int]
+    bots: list[str | None]
+    luck: int
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot does, as the JSON value of a legal action."""
+
+    seat: int
+    action: dict[str, Json]
+
+
+class BotFailed(Exception):
+    """A bot could not decide; without a seat it was not its own doing."""
+
+    def __init__(self, table: str, reason: str, seat: int | None = None, bot: str | None = None) -> None:
+        who = "" if seat is None else f"the bot {bot} on seat {seat} failed: "
+        super().__init__(f"table {table}: {who}{reason}")
+        self.table = table
+        self.reason = reason
+        self.seat = seat
+        self.bot = bot
+
+
+class Shelf:
+    """What is kept from job to job: open games, and bots with what they have come to know of a table."""
+
+    def __init__(self, most: int = MOST_BOTS) -> None:
+        self.most = most
+        self.games: dict[str, Game] = {}
+        self.bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def game(self, name: str) -> Game:
+        if name not in self.games:
+            self.games[name] = capotavola.game(name)
+        return self.games[name]
+
+    def bot(self, job: Job, seat: int, name: str) -> Bot:
+        """The one that played there before, or a new one; those not met for longest are forgotten."""
+        key = (job.table, seat, name)
+        if key not in self.bots:
+            self.bots[key] = bot(name, job.game, stable_number(f"{job.table}/{seat}"))
+            if len(self.bots) > self.most:
+                self.bots.popitem(last=False)
+        self.bots.move_to_end(key)
+        return self.bots[key]
+
+
+def stable_number(text: str) -> int:
+    """The same in every process, unlike `hash`."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
+
+
+def consider(job: Job, shelf: Shelf) -> Thought | None:
+    """A word where deals are open, else the decision of a bot that is asked; None if there is neither."""
+    with _blaming(job, None):
+        state = shelf.game(job.game).load(capotavola.from_json(job.state))
+        if not state.waiting:
+            return None
+        asked = job.asked[fast_chance(job.luck).below(len(job.asked))] if job.asked else None
+        word = _word(job, state, state.deciders()[0] if asked is None else asked, shelf)
+        if word is not None or asked is None:
+            return word
+        return _decision(job, state, asked, shelf)
+
+
+def _word(job: Job, state: State, asked: int, shelf: Shelf) -> Thought | None:
+    if not state.talk_open():
+        return None
+    word = next_word(state, asked, [_listener(job, seat, shelf) for seat in range(len(job.bots))])
+    return None if word is None else _legal(job, state, word.seat, word.action)
+
+
+def _decision(job: Job, state: State, asked: int, shelf: Shelf) -> Thought:
+    with _blaming(job, asked):
+        name = job.bots[asked]
+        if name is None:
+            raise ValueError("no bot sits there")
+        action = shelf.bot(job, asked, name).choose(Eyes(state, asked))
+    return _legal(job, state, asked, action)
+
+
+def _legal(job: Job, state: State, seat: int, action: Action) -> Thought:
+    with _blaming(job, seat):
+        refusal = state.why_not(seat, action)
+        if refusal is not None:
+            raise ValueError(f"{action} is not allowed ({refusal.rule})")
+    return Thought(seat, action.value())
+
+
+class _Listener:
+    """A bot that haggles and whose failures name it: `next_word` asks several."""
+
+    def __init__(self, job: Job, bot: Haggler) -> None:
+        self.name = bot.name
+        self.job = job
+        self.bot = bot
+
+    def choose(self, eyes: Eyes) -> Action:
+        return self.bot.choose(eyes)
+
+    def speak(self, eyes: Eyes) -> Action | None:
+        with _blaming(self.job, eyes.seat):
+            return self.bot.speak(eyes)
+
+
+def _listener(job: Job, seat: int, shelf: Shelf) -> Bot | None:
+    """None for people, and for bots that never haggle."""
+    name = job.bots[seat]
+    if name is None:
+        return None
+    with _blaming(job, seat):
+        found = shelf.bot(job, seat, name)
+    return _Listener(job, found) if isinstance(found, Haggler) else None
+
+
+@contextmanager
+def _blaming(job: Job, seat: int | None) -> Iterator[None]:
+    """Whatever goes wrong in here is that bot's doing, or the job's: it must not stop other tables."""
+    try:
+        yield
+    except BotFailed:
+        raise
+    except Exception as error:
+        name = None if seat is None or seat >= len(job.bots) else job.bots[seat]
+        raise BotFailed(job.table, f"{type(error).__name__}: {error}", seat, name) from error
