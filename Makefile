@@ -9,7 +9,7 @@ DEV := .venv-dev/bin
 SOURCES := pyproject.toml setup.py compiled.txt $(shell find src -type f \
 	-not -path '*/__pycache__/*' -not -path '*.egg-info/*' 2>/dev/null)
 
-.PHONY: help play test check lint rules bench balance format lock install dev clean FORCE
+.PHONY: help play test check lint rules services bench balance format lock install dev clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these targets
@@ -19,7 +19,7 @@ play: .venv/.installed ## play a game in the terminal (GAME=omerta)
 	@.venv/bin/capo play $(GAME)
 
 test: export CAPO_COMPILED_PYTHON := $(abspath .venv/bin/python)
-test: lint .venv/.installed ## run everything: the checks, the compiled build, the slow tests
+test: lint services .venv/.installed ## run everything: the checks, the compiled build, the slow tests
 	$(DEV)/pytest -n $(JOBS) --dist worksteal
 
 check: lint ## run the fast part of the tests
@@ -33,6 +33,9 @@ lint: .venv-dev/.installed rules ## look at style, types and imports
 
 rules: .venv-dev/.installed ## report which rules the tests prove
 	$(DEV)/python -m tests.rules_report
+
+services: ## install PostgreSQL and Redis for the tests, if missing
+	@tests/services/install.sh
 
 bench: .venv/.installed .venv/.bench ## measure the engine against others (GAME=omerta)
 	.venv/bin/capo bench $(GAME)

@@ -1,0 +1,5 @@
+"""The services, for the tests of the server."""
+
+from tests.services.fixtures import postgres, postgres_url, redis_server, redis_url
+
+__all__ = ["postgres", "postgres_url", "redis_server", "redis_url"]

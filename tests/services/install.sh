@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# Installs what the tests of the server run against, PostgreSQL and Redis, if it is missing.
+set -euo pipefail
+shopt -s nullglob
+
+POLICY=/usr/sbin/policy-rc.d
+
+main() {
+    local missing=()
+    has_postgres || missing+=(postgresql)
+    has_redis || missing+=(redis-server)
+    [ ${#missing[@]} -gt 0 ] || return 0
+    can_install || fail "${missing[@]}"
+    echo "Installing ${missing[*]} for the tests"
+    keep_daemons_down
+    install_quietly "${missing[@]}" || fail "${missing[@]}"
+    has_postgres && has_redis || fail "${missing[@]}"
+}
+
+has_postgres() {
+    local found=(/usr/lib/postgresql/*/bin/initdb)
+    command -v initdb >/dev/null || [ ${#found[@]} -gt 0 ]
+}
+
+has_redis() {
+    command -v redis-server >/dev/null
+}
+
+can_install() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null
+}
+
+# The packages would start a daemon each. A policy that is there already is left as it is.
+keep_daemons_down() {
+    [ ! -e "$POLICY" ] || return 0
+    trap 'rm -f "$POLICY"' EXIT
+    printf '#!/bin/sh\nexit 101\n' >"$POLICY"
+    chmod +x "$POLICY"
+}
+
+# Package lists may be missing or old: they are renewed only if it does not work without.
+install_quietly() {
+    local log
+    log=$(mktemp)
+    if apt_install "$@" >"$log" 2>&1 || { apt-get update -qq && apt_install "$@"; } >>"$log" 2>&1; then
+        rm -f "$log"
+    else
+        cat "$log" >&2
+        rm -f "$log"
+        return 1
+    fi
+}
+
+apt_install() {
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+        -o DPkg::Lock::Timeout=300 "$@"
+}
+
+fail() {
+    echo "The tests need PostgreSQL and Redis. Missing here: $*. As root: apt-get install $*" >&2
+    exit 1
+}
+
+main
