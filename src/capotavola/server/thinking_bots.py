@@ -60,7 +60,7 @@ class Shelf:
     def __init__(self, most: int = MOST_BOTS) -> None:
         self.most = most
         self.games: dict[str, Game] = {}
-        self.bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+        self.bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
 
     def game(self, name: str) -> Game:
         if name not in self.games:
@@ -69,7 +69,7 @@ class Shelf:
 
     def bot(self, job: Job, seat: int, name: str) -> Bot:
         """The one that played there before, or a new one; those not met for longest are forgotten."""
-        key = (job.table, seat, name)
+        key = (job.table, job.game, seat, name)
         if key not in self.bots:
             self.bots[key] = bot(name, job.game, stable_number(f"{job.table}/{seat}"))
             if len(self.bots) > self.most:

@@ -37,9 +37,9 @@ class ProcessMind:
                 if line.poll(self.patience):
                     return read(line.recv_bytes())
             except (EOFError, OSError):
-                pass
+                self.worker.bury(line)
             else:
-                pass
+                self.worker.bury(line)
                 raise BotFailed(job.table, f"no thought in {self.patience} seconds")
         raise BotFailed(job.table, f"the process that thought about it died, {TRIES} times")
 

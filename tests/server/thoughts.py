@@ -1,0 +1,91 @@
+"""Tables of bots, played by a thinker; and the processes it thinks in."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import capotavola
+from capotavola.engine.game import Game
+from capotavola.engine.state import State
+from capotavola.engine.values import canonical
+from capotavola.server.thinking import Job, Thinker, Thought, open_thinker
+from capotavola.server.thinking_lanes import Lanes
+from capotavola.server.thinking_process import ProcessMind
+
+PATIENCE = 60.0
+
+
+def job_of(
+    game: Game,
+    state: State,
+    bots: list[str | None],
+    table: str,
+    asked: list[int] | None = None,
+    luck: int = 0,
+) -> Job:
+    """Without `asked` all that the game waits for."""
+    seats = state.deciders() if asked is None else asked
+    return Job(table, game.name, canonical(game.dump(state)), seats, bots, luck)
+
+
+def first_job(name: str, table: str = "BCDF", bot: str = "greedy") -> Job:
+    game = capotavola.game(name)
+    return job_of(game, game.start(game.fewest, b"deal"), [bot] * game.fewest, table)
+
+
+async def play(thinker: Thinker, name: str, bot: str, table: str) -> list[Thought]:
+    """A whole game of as few players as there can be; every thought is a legal action."""
+    game = capotavola.game(name)
+    state = game.start(game.fewest, b"deal")
+    thoughts: list[Thought] = []
+    while state.deciders():
+        thought = await thinker.think(job_of(game, state, [bot] * game.fewest, table, luck=len(thoughts)))
+        assert thought is not None
+        state.apply(thought.seat, game.decode(thought.action))
+        thoughts.append(thought)
+    assert state.outcome() is not None
+    return thoughts
+
+
+def played_here(name: str, bot: str, table: str) -> list[Thought]:
+    async def run() -> list[Thought]:
+        thinker = open_thinker("here")
+        try:
+            return await play(thinker, name, bot, table)
+        finally:
+            await thinker.close()
+
+    return asyncio.run(run())
+
+
+def process_ids(thinker: Thinker) -> list[int]:
+    """Of the processes that have been started and not buried, lane by lane."""
+    assert isinstance(thinker, Lanes)
+    minds = [mind for mind in thinker.minds if isinstance(mind, ProcessMind)]
+    processes = {id(mind.worker): mind.worker.process for mind in minds}
+    return [process.pid for process in processes.values() if process is not None and process.pid is not None]
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.02)
+
+
+def alive(pid: int) -> bool:
+    """A process that has ended and that nobody asked about since is not."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
+
+
+def descendants(pid: int) -> list[int]:
+    found: list[int] = []
+    for file in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in file.read_text(encoding="utf-8").split():
+            found += [int(child), *descendants(int(child))]
+    return found
