@@ -76,7 +76,7 @@ def test_when_the_game_is_over_there_is_nothing_to_do() -> None:
 
 def test_a_bot_answers_an_offer_while_a_person_is_asked() -> None:
     state = offered()
-    (seat,) = seats_in(state.pressed())
+    seat = seats_in(state.pressed())[0]
     bots: list[str | None] = [None] * 3
     bots[seat] = "greedy"
     thought = consider(job_of(COSANOSTRA, state, bots, "BCDF", []), Shelf())
@@ -156,7 +156,7 @@ def test_a_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_it_is_the_speaker_that_is_named_not_who_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     state = offered()
-    (seat,) = seats_in(state.pressed())
+    seat = seats_in(state.pressed())[0]
     job = job_of(COSANOSTRA, state, ["greedy"] * 3, "BCDF")
     assert job.asked != [seat]
     monkeypatch.setattr(GreedyCosaNostra, "speak", raises)

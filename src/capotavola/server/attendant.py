@@ -1,6 +1,7 @@
 """Does what is due at the tables that are open here: bots' turns, races, clocks, absent players."""
 
 import asyncio
+import hashlib
 import logging
 import secrets
 import time
@@ -19,10 +20,11 @@ from capotavola.server.opened import OpenTable
 from capotavola.server.refusing import HouseRefuses
 from capotavola.server.store import StoreTrouble
 from capotavola.server.table import Table
-from capotavola.server.thinking import BotFailed, Job, Thinker, Thought
+from capotavola.server.thinking import BotFailed, Job, Thinker, ThinkerClosed, Thought
 
-LONG_THOUGHT = 1.0  # seconds; a bot that takes longer keeps the table's duty for itself
-LEASE = 30_000
+LONG_THOUGHT = 1.0  # seconds; a bot that takes longer keeps the table's duty for itself, again and again
+LEASE = 5_000
+QUIET = 3_600_000  # how long nobody need look again at bots that have nothing to say
 AFTER_TROUBLE = 2.0  # seconds
 
 logger = logging.getLogger("capotavola.attendant")
@@ -36,9 +38,9 @@ class Attendant:
         house.changed = self.schedule
 
     def schedule(self, opened: OpenTable) -> None:
-        """Come back when the table's next duty is due."""
+        """Come back when the table's next duty is due, if it is for us to do."""
         opened.cancel_timer()
-        if opened.attended or opened.spoiled:
+        if opened.attended or opened.spoiled or not opened.ours:
             return
         duty = duties.next_duty(opened.table, self.house.bot_delay, opened.quiet_since)
         if duty is not None:
@@ -54,12 +56,9 @@ class Attendant:
             return
         opened.attended = True
         try:
-            duty = duties.next_duty(opened.table, self.house.bot_delay, opened.quiet_since)
-            if duty is not None and duty.at <= self.house.now():
-                if duty.kind == "bot":
-                    await self._bot_turn(opened)
-                else:
-                    await self.house.write(opened, lambda table: self._perform(opened, table, duty))
+            await self._do_what_is_due(opened)
+        except ThinkerClosed:
+            return
         except (HouseRefuses, StoreTrouble) as trouble:
             logger.warning("table %s waits: %s", opened.kept.code, trouble)
             opened.attended = False
@@ -68,6 +67,17 @@ class Attendant:
         finally:
             opened.attended = False
         self.schedule(opened)
+
+    async def _do_what_is_due(self, opened: OpenTable) -> None:
+        async with opened.lock:
+            table = await self.house.sound(opened)
+            duty = duties.next_duty(table, self.house.bot_delay, opened.quiet_since)
+        if duty is None or duty.at > self.house.now():
+            return
+        if duty.kind == "bot":
+            await self._bot_turn(opened)
+        else:
+            await self.house.write(opened, lambda table: self._perform(opened, table, duty))
 
     def _perform(self, opened: OpenTable, table: Table, duty: Duty) -> list[AnyLog]:
         """Nothing if it has been done meanwhile, here or by another worker."""
@@ -84,20 +94,32 @@ class Attendant:
         thought = await self._think(opened, job)
         self.house.metrics.thought.observe(time.perf_counter() - began)
         if thought is None and not job.asked:
-            opened.quiet_since = number
+            await self._be_quiet(opened, number)
             return
         await self.house.write(opened, lambda now: self._carry_out(now, number, job, thought))
 
+    async def _be_quiet(self, opened: OpenTable, number: int) -> None:
+        """Until something else is due, or somebody does something: no worker need ask these bots again."""
+        opened.quiet_since = number
+        next_one = duties.next_duty(opened.table, self.house.bot_delay, number)
+        until = self.house.now() + QUIET if next_one is None else next_one.at
+        await self.house.store.lease(opened.kept.id, until)
+
     async def _think(self, opened: OpenTable, job: Job) -> Thought | None:
         thinking = asyncio.ensure_future(self.thinker.think(job))
-        done, _ = await asyncio.wait([thinking], timeout=LONG_THOUGHT)
-        if not done:
-            await self.house.store.lease(opened.kept.id, self.house.now() + LEASE)
+        while not (await asyncio.wait([thinking], timeout=LONG_THOUGHT))[0]:
+            await self._keep_for_us(opened)
         try:
             return await thinking
         except BotFailed:
             logger.exception("a bot failed; what the clock would do is done instead")
             return None
+
+    async def _keep_for_us(self, opened: OpenTable) -> None:
+        try:
+            await self.house.store.lease(opened.kept.id, self.house.now() + LEASE)
+        except StoreTrouble as trouble:
+            logger.warning("table %s: somebody else may do what is due: %s", opened.kept.code, trouble)
 
     def _carry_out(self, table: Table, number: int, job: Job, thought: Thought | None) -> list[AnyLog]:
         """Nothing if the table has moved on meanwhile: then the bot thinks again."""
@@ -128,4 +150,5 @@ def _job_for(table: Table) -> Job:
         asked=asked,
         bots=[seat.played_by() for seat in table.seats],
         luck=secrets.randbits(31),
+        salt=hashlib.sha256(b"bots" + table.secret).hexdigest(),
     )

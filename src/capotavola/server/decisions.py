@@ -14,7 +14,7 @@ from capotavola.server import log, race, undo
 from capotavola.server import messages as said
 from capotavola.server.messages import Object
 from capotavola.server.phrases import PHRASES
-from capotavola.server.refusing import against_the_rules, house_refuses, malformed, stale
+from capotavola.server.refusing import against_the_rules, house_refuses, malformed, stale, too_much
 from capotavola.server.table import Table, is_asked
 
 
@@ -32,6 +32,7 @@ class Line(NamedTuple):
     bounds: dict[int, int]
 
 
+MOST_WATCHERS = 100
 UNKNOWN_BOUND = 250  # of a seat that is connected to another worker
 
 
@@ -228,6 +229,8 @@ def check_name(name: str, taken: list[str]) -> None:
 
 
 def watch(table: Table, key: str, name: str) -> log.Watched:
+    if len(table.watchers) >= MOST_WATCHERS:
+        raise too_much("too-many-watchers")
     check_name(name, [*table.names(), *table.watchers.values()])
     return log.Watched(name.strip(), key)
 

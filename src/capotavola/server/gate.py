@@ -1,15 +1,17 @@
 """Who is asking, and may they: keys in cookies or headers, origins, addresses."""
 
+from ipaddress import IPv6Address, IPv6Network
 from typing import Protocol
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Address, Cookie, Headers, State
 from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
+from litestar.types import Scope
 
 from capotavola.server.decisions import Who
 from capotavola.server.keys import hashed
-from capotavola.server.refusing import house_refuses, too_much
+from capotavola.server.refusing import house_refuses, malformed, too_much
 from capotavola.server.services import Services
 from capotavola.server.table import Table
 
@@ -17,6 +19,8 @@ COOKIE = "capo_seat"
 A_YEAR = 365 * 24 * 3600
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 LONGEST_KEY = 100
+LOOKING_BACK = ("/history", "/moment")
+COST_OF_LOOKING_BACK = 5  # the whole log is played again
 
 
 class Asking(Protocol):
@@ -83,14 +87,35 @@ def check_origin(asking: Asking, origin: str | None) -> None:
 
 
 def address_of(asking: Asking) -> str:
-    return asking.client.host if asking.client else "?"
+    """Of IPv6 the first half: the other half is anybody's own to choose."""
+    host = asking.client.host if asking.client else "?"
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
 
 
 def guard(asking: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler) -> None:
-    """Before every handler: origin and pace."""
+    """Before every handler: pace, origin and form."""
     services: Services = asking.app.state.services
     scope = asking.scope
-    if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS:
-        check_origin(asking, services.settings.origin)
-    if not services.requests.take(address_of(asking)):
+    writes = scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS
+    if not services.requests.take(address_of(asking), _cost(scope)):
         raise too_much("too-fast")
+    if writes or scope["type"] == ScopeType.WEBSOCKET or COOKIE in asking.cookies:
+        check_origin(asking, services.settings.origin)
+    if writes and not _is_json(asking):
+        raise malformed("the content type must be application/json")
+
+
+def _cost(scope: Scope) -> int:
+    back = scope["path"].endswith(LOOKING_BACK) or b"since=" in scope["query_string"]
+    return COST_OF_LOOKING_BACK if back else 1
+
+
+def _is_json(asking: Asking) -> bool:
+    """What a form of another site can send is never JSON."""
+    return asking.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"

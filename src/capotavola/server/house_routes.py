@@ -4,11 +4,14 @@ import secrets
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 
 import capotavola
 from capotavola.bots.catalogue import names_for
 from capotavola.server.bodies import GameInfo, Health, HouseInfo, OptionInfo
 from capotavola.server.messages import PROTOCOL
+from capotavola.server.openapi import METRICS, refusals, text
 from capotavola.server.phrases import PHRASES
 from capotavola.server.services import Services
 from capotavola.server.store import StoreTrouble
@@ -17,8 +20,8 @@ from capotavola.speech.languages import LANGUAGES
 PROBE = b"ready?"
 
 
-@get("/api/house", summary="What can be played here")
-async def house_info(services: Services) -> HouseInfo:
+@get("/api/house", summary="What can be played here", responses=refusals(429))
+async def house_info(services: NamedDependency[Services]) -> HouseInfo:
     games = [_game_info(services, name) for name in capotavola.games()]
     return HouseInfo(capotavola.__version__, PROTOCOL, games, PHRASES, [*LANGUAGES])
 
@@ -32,13 +35,18 @@ def _game_info(services: Services, name: str) -> GameInfo:
     return GameInfo(name, game.fewest, game.most, options, names_for(name))
 
 
-@get("/healthz", summary="The process answers", tags=["operations"])
+@get("/healthz", summary="The process answers", tags=["operations"], responses=refusals(429))
 async def healthz() -> Health:
     return Health("ok")
 
 
-@get("/readyz", summary="The storage and the engine answer", tags=["operations"])
-async def readyz(services: Services) -> Response[Health]:
+@get(
+    "/readyz",
+    summary="The storage and the engine answer",
+    tags=["operations"],
+    responses=refusals(429) | {503: ResponseSpec(Health, False, "The storage does not answer")},
+)
+async def readyz(services: NamedDependency[Services]) -> Response[Health]:
     """A real query, and a step of a real game."""
     try:
         await services.store.ping()
@@ -51,13 +59,26 @@ async def readyz(services: Services) -> Response[Health]:
     return Response(Health("ok"))
 
 
-@get("/metrics", summary="Figures for Prometheus", tags=["operations"], media_type="text/plain")
-async def metrics(request: Request[None, None, State], services: Services) -> Response[bytes]:
+@get(
+    "/metrics",
+    summary="Figures for Prometheus",
+    tags=["operations"],
+    media_type="text/plain",
+    security=METRICS,
+    responses=refusals(429)
+    | {
+        200: text("The figures", "text/plain"),
+        403: text("The token is missing or wrong", "text/plain"),
+    },
+)
+async def metrics(
+    request: Request[None, None, State], services: NamedDependency[Services]
+) -> Response[bytes]:
     """Open without a token only where none is set and the request comes from this machine."""
     token = services.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
     local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
-    if (token is None and not local) or (token is not None and not secrets.compare_digest(given, token)):
+    if (token is None and not local) or (token is not None and not secrets.compare_digest(given.encode(), token.encode())):
         return Response(b"metrics need their token\n", status_code=403, media_type="text/plain")
     return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
 

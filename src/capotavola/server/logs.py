@@ -27,5 +27,6 @@ def set_up_logs(level: str, form: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for noisy in ("uvicorn.access", "sqlalchemy.engine", "alembic", "aiosqlite"):
+    # At its lowest level uvicorn writes every header and frame, keys and chat included.
+    for noisy in ("uvicorn.error", "uvicorn.access", "sqlalchemy.engine", "alembic"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

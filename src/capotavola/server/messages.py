@@ -21,12 +21,13 @@ else:
 
 PROTOCOL = 1
 
-Id = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
+END = r"(?![\s\S])"  # of a text, in Python and in JavaScript; `$` would let a line end pass
+Id = Annotated[str, Meta(pattern="^[!-~]{1,64}" + END)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Milliseconds = Annotated[int, Meta(ge=0, le=2**53)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=30)]
-Luck = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
+Luck = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*" + END)]
 BotName = Annotated[str, Meta(max_length=30)]
 Matter = Literal["pause", "resume", "end"]
 

@@ -37,6 +37,7 @@ REASONS = [
     "store-full",
     "too-fast",
     "too-large",
+    "too-many-watchers",
     "undo-learnt",
     "watch-first",
     "wrong-key",

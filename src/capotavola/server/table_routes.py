@@ -5,13 +5,15 @@ from typing import Annotated, Literal
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, Parameter
 
 from capotavola.server import messages as said
 from capotavola.server import reception, showing
 from capotavola.server.bodies import Again, History, KeyShown, Moment, NewSeat, NewTable, NewWatcher, Seated
 from capotavola.server.gate import address_of, key_of, seat_cookie, shown_key, who_is
 from capotavola.server.keys import hashed
+from capotavola.server.openapi import A_SEAT, ANYBODY, SETS_COOKIE, refusals, text
 from capotavola.server.opened import OpenTable
 from capotavola.server.reception import Seating
 from capotavola.server.refusing import house_refuses, too_much
@@ -22,22 +24,42 @@ PAGE = 50
 
 Asked = Request[None, None, State]
 Code = Annotated[str, Parameter(pattern="^[A-Z0-9]{4,12}$", description="The table's short code")]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=6, description="Which seat; by default your first")]
+SeatQuery = Annotated[
+    int | None,
+    Parameter(ge=0, le=6, description="Which seat; by default your first", schema_extra={"minimum": 0}),
+]
+BeforeQuery = Annotated[
+    int | None,
+    Parameter(ge=0, le=2**53, description="Changed before that time", schema_extra={"minimum": 0}),
+]
 VersionQuery = Annotated[int, Parameter(ge=0, le=2**53)]
 
 
-@post("/tables", summary="Open a table")
-async def open_table(data: NewTable, request: Asked, services: Services) -> Response[Seated]:
+@post(
+    "/tables",
+    summary="Open a table",
+    response_description="The table is open; you sit at it",
+    response_headers=[SETS_COOKIE],
+    responses=refusals(400, 403, 409, 413, 429, 503),
+)
+async def open_table(
+    data: JSONBody[NewTable], request: Asked, services: NamedDependency[Services]
+) -> Response[Seated]:
     if not services.new_tables.take(address_of(request)):
         raise too_much("too-fast")
     return _seated(await reception.open_table(services.house, data), services)
 
 
-@get("/tables", summary="Public tables, the last changed first")
+@get(
+    "/tables",
+    summary="Public tables, the last changed first",
+    response_description="At most fifty",
+    responses=refusals(400, 429, 503),
+)
 async def list_tables(
-    services: Services,
-    status: Literal["open", "playing", "finished"] = "open",
-    before: Annotated[int | None, Parameter(ge=0, le=2**53, description="Changed before that time")] = None,
+    services: NamedDependency[Services],
+    status: FromQuery[Literal["open", "playing", "finished"]] = "open",
+    before: BeforeQuery = None,
 ) -> list[said.TableInfo]:
     statuses: list[said.Status] = ["over", "ended"] if status == "finished" else [status]
     if status == "playing":
@@ -46,16 +68,25 @@ async def list_tables(
     return [msgspec.json.decode(raw, type=said.TableInfo) for raw in found]
 
 
-@get("/tables/{code:str}", summary="What everybody may know of a table")
-async def look_at_table(code: Code, services: Services) -> said.TableInfo:
+@get(
+    "/tables/{code:str}",
+    summary="What everybody may know of a table",
+    responses=refusals(400, 403, 404, 429, 503),
+)
+async def look_at_table(code: Code, services: NamedDependency[Services]) -> said.TableInfo:
     opened = await services.house.open(code)
     async with opened.lock:
         return showing.table_info(await services.house.sound(opened))
 
 
-@get("/tables/{code:str}/state", summary="The table as you may see it, as at the start of a connection")
+@get(
+    "/tables/{code:str}/state",
+    summary="The table as you may see it, as at the start of a connection",
+    security=ANYBODY,
+    responses=refusals(400, 403, 404, 429, 503),
+)
 async def look_at_state(
-    code: Code, request: Asked, services: Services, seat: SeatQuery = None
+    code: Code, request: Asked, services: NamedDependency[Services], seat: SeatQuery = None
 ) -> said.Welcome:
     opened = await services.house.open(code)
     key = key_of(request)
@@ -65,22 +96,47 @@ async def look_at_state(
         return showing.welcome(table, who_is(table, key, seat).seat, yours, None, services.house.now())
 
 
-@post("/tables/{code:str}/seats", summary="Sit down")
-async def sit_down(code: Code, data: NewSeat, request: Asked, services: Services) -> Response[Seated]:
+@post(
+    "/tables/{code:str}/seats",
+    summary="Sit down",
+    response_description="You sit at the table",
+    response_headers=[SETS_COOKIE],
+    security=ANYBODY,
+    responses=refusals(400, 403, 404, 409, 413, 429, 503),
+)
+async def sit_down(
+    code: Code, data: JSONBody[NewSeat], request: Asked, services: NamedDependency[Services]
+) -> Response[Seated]:
     opened = await services.house.open(code)
     held = _held_key(request, opened)
     seating = await reception.sit_down(services.house, opened, held, data.name, data.seat, data.luck)
     return _seated(seating, services)
 
 
-@post("/tables/{code:str}/watchers", summary="Watch under a name, to talk with other spectators")
-async def watch(code: Code, data: NewWatcher, services: Services) -> Response[Seated]:
+@post(
+    "/tables/{code:str}/watchers",
+    summary="Watch under a name, to talk with other spectators",
+    response_description="You watch; the key has no seats",
+    response_headers=[SETS_COOKIE],
+    responses=refusals(400, 403, 404, 409, 413, 429, 503),
+)
+async def watch(
+    code: Code, data: JSONBody[NewWatcher], services: NamedDependency[Services]
+) -> Response[Seated]:
     opened = await services.house.open(code)
     return _seated(await reception.watch(services.house, opened, data.name), services)
 
 
-@post("/tables/{code:str}/key", summary="Show the key of a private link, for the cookie", status_code=200)
-async def show_key(code: Code, data: KeyShown, services: Services) -> Response[Seated]:
+@post(
+    "/tables/{code:str}/key",
+    summary="Show the key of a private link, for the cookie",
+    response_description="The key fits",
+    response_headers=[SETS_COOKIE],
+    responses=refusals(400, 403, 404, 413, 429, 503),
+)
+async def show_key(
+    code: Code, data: JSONBody[KeyShown], services: NamedDependency[Services]
+) -> Response[Seated]:
     opened = await services.house.open(code)
     seats = opened.table.seats_of(hashed(data.key))
     if not seats and hashed(data.key) not in opened.table.watchers:
@@ -88,8 +144,17 @@ async def show_key(code: Code, data: KeyShown, services: Services) -> Response[S
     return _seated(Seating(opened, seats, data.key), services)
 
 
-@post("/tables/{code:str}/rematch", summary="The same once more")
-async def rematch(code: Code, data: Again, request: Asked, services: Services) -> Response[Seated]:
+@post(
+    "/tables/{code:str}/rematch",
+    summary="The same once more",
+    response_description="You sit at the new table, where you sat before",
+    response_headers=[SETS_COOKIE],
+    security=A_SEAT,
+    responses=refusals(400, 403, 404, 409, 413, 429, 503),
+)
+async def rematch(
+    code: Code, data: JSONBody[Again], request: Asked, services: NamedDependency[Services]
+) -> Response[Seated]:
     opened = await services.house.open(code)
     key = key_of(request)
     if key is None:
@@ -97,18 +162,38 @@ async def rematch(code: Code, data: Again, request: Asked, services: Services) -
     return _seated(await reception.rematch(services.house, opened, key, data.luck), services)
 
 
-@get("/tables/{code:str}/history", summary="All that a viewer heard after a version")
+@get(
+    "/tables/{code:str}/history",
+    summary="All that a viewer heard after a version",
+    security=ANYBODY,
+    responses=refusals(400, 403, 404, 429, 503),
+)
 async def history(
-    code: Code, request: Asked, services: Services, seat: SeatQuery = None, since: VersionQuery = 0
+    code: Code,
+    request: Asked,
+    services: NamedDependency[Services],
+    seat: SeatQuery = None,
+    since: VersionQuery = 0,
 ) -> History:
     opened = await services.house.open(code)
     viewer = _eyes(opened.table, request, seat)
-    return History(await services.doorman.history(opened, viewer, since))
+    heard = await services.doorman.history(opened, viewer, since)
+    own = viewer in opened.table.seats_of(key_of(request) or "")
+    return History([told for told in heard if own or not _in_private(told)])
 
 
-@get("/tables/{code:str}/moment", summary="The game as a viewer saw it at a version")
+@get(
+    "/tables/{code:str}/moment",
+    summary="The game as a viewer saw it at a version",
+    security=ANYBODY,
+    responses=refusals(400, 403, 404, 429, 503),
+)
 async def moment(
-    code: Code, request: Asked, services: Services, version: VersionQuery, seat: SeatQuery = None
+    code: Code,
+    request: Asked,
+    services: NamedDependency[Services],
+    version: VersionQuery,
+    seat: SeatQuery = None,
 ) -> Moment:
     opened = await services.house.open(code)
     seen_by = _eyes(opened.table, request, seat)
@@ -121,8 +206,14 @@ async def moment(
     return Moment(table.versions[viewer], showing.position(table, seen_by))
 
 
-@get("/tables/{code:str}/record", summary="The record of a finished game", media_type="application/x-ndjson")
-async def record(code: Code, services: Services) -> Response[bytes]:
+@get(
+    "/tables/{code:str}/record",
+    summary="The record of a finished game",
+    media_type="application/x-ndjson",
+    responses=refusals(400, 403, 404, 409, 429, 503)
+    | {200: text("JSON, one value on each line; docs/chance.md explains it", "application/x-ndjson")},
+)
+async def record(code: Code, services: NamedDependency[Services]) -> Response[bytes]:
     opened = await services.house.open(code)
     match = opened.table.match
     if match is None or not opened.table.finished():
@@ -143,6 +234,11 @@ def _eyes(table: Table, request: Asked, seat: int | None) -> int | None:
     if table.finished() and seat is not None and seat < len(table.seats):
         return seat
     return who_is(table, key_of(request), seat).seat
+
+
+def _in_private(told: said.AnyHappening) -> bool:
+    """When a game is over its cards are open; what two people said to each other is not."""
+    return isinstance(told, said.Spoke) and isinstance(told.to, int)
 
 
 def _seated(seating: Seating, services: Services) -> Response[Seated]:

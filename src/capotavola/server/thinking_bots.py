@@ -24,7 +24,8 @@ MOST_BOTS = 10_000  # that are remembered; each is about a kilobyte
 class Job(msgspec.Struct, frozen=True):
     """A table at a decision; `state` is the JSON of its dump, `bots` has None where people sit.
 
-    `asked` are the bots that the game waits for; `luck` says which of them is first.
+    `asked` are the bots that the game waits for; `luck` says which of them is first. `salt` is what
+    nobody at the table knows, so that nobody can foretell what a bot is like.
     """
 
     table: str
@@ -33,6 +34,7 @@ class Job(msgspec.Struct, frozen=True):
     asked: list[int]
     bots: list[str | None]
     luck: int
+    salt: str = ""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -71,7 +73,7 @@ class Shelf:
         """The one that played there before, or a new one; those not met for longest are forgotten."""
         key = (job.table, job.game, seat, name)
         if key not in self.bots:
-            self.bots[key] = bot(name, job.game, stable_number(f"{job.table}/{seat}"))
+            self.bots[key] = bot(name, job.game, stable_number(f"{job.salt}/{job.table}/{seat}"))
             if len(self.bots) > self.most:
                 self.bots.popitem(last=False)
         self.bots.move_to_end(key)

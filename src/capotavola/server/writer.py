@@ -60,7 +60,7 @@ class Writer:
             batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
             outcomes = await self._outcomes([order for order, _ in batch])
             for (_, answer), outcome in zip(batch, outcomes, strict=True):
-                if False:
+                if answer.done():
                     continue  # its caller waits no longer
                 if isinstance(outcome, Exception):
                     answer.set_exception(outcome)

@@ -36,6 +36,7 @@ house-store-failed = Something went wrong in the house, and nothing has changed.
 house-store-full = The house has no room left to keep this, and nothing has changed. Tell whoever runs it.
 house-too-fast = Too much at once. Wait a moment.
 house-too-large = The message is too large.
+house-too-many-watchers = There are too many spectators with a name at this table.
 house-undo-learnt = This cannot be taken back: others have learnt something from it.
 house-watch-first = Spectators who want to talk give a name first.
 house-wrong-key = This private link does not fit this table. It may be old or incomplete.
