@@ -9,7 +9,7 @@ DEV := .venv-dev/bin
 SOURCES := pyproject.toml setup.py compiled.txt $(shell find src -type f \
 	-not -path '*/__pycache__/*' -not -path '*.egg-info/*' 2>/dev/null)
 
-.PHONY: help play test check lint rules services bench balance format lock install dev clean FORCE
+.PHONY: help play test check lint rules services bench balance protocol format lock install dev clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these targets
@@ -43,6 +43,9 @@ bench: .venv/.installed .venv/.bench ## measure the engine against others (GAME=
 balance: .venv/.installed .venv/.bench ## write docs/balance*.md anew (about 25 minutes)
 	.venv/bin/capo balance corleone --games 4000 --to docs/balance.md
 	.venv/bin/capo balance cosanostra --games 700 --to docs/balance-cosanostra.md
+
+protocol: .venv-dev/.installed ## write down the server's protocol anew, from its classes
+	$(DEV)/python -m capotavola.server.generate
 
 format: .venv-dev/.installed ## put the source in its usual form
 	$(DEV)/ruff check --fix

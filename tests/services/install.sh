@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what the tests of the server run against, PostgreSQL and Redis, if it is missing.
+# Installs what the tests of the server run against, PostgreSQL, Redis and nginx, if it is missing.
 set -euo pipefail
 shopt -s nullglob
 
@@ -9,12 +9,14 @@ main() {
     local missing=()
     has_postgres || missing+=(postgresql)
     has_redis || missing+=(redis-server)
+    has_nginx || missing+=(nginx)
+    has_openssl || missing+=(openssl)
     [ ${#missing[@]} -gt 0 ] || return 0
     can_install || fail "${missing[@]}"
     echo "Installing ${missing[*]} for the tests"
     keep_daemons_down
     install_quietly "${missing[@]}" || fail "${missing[@]}"
-    has_postgres && has_redis || fail "${missing[@]}"
+    has_postgres && has_redis && has_nginx && has_openssl || fail "${missing[@]}"
 }
 
 has_postgres() {
@@ -24,6 +26,16 @@ has_postgres() {
 
 has_redis() {
     command -v redis-server >/dev/null
+}
+
+# Not on everybody's path.
+has_nginx() {
+    command -v nginx >/dev/null || [ -x /usr/sbin/nginx ]
+}
+
+# For the certificate that nginx shows.
+has_openssl() {
+    command -v openssl >/dev/null
 }
 
 can_install() {
@@ -57,7 +69,7 @@ apt_install() {
 }
 
 fail() {
-    echo "The tests need PostgreSQL and Redis. Missing here: $*. As root: apt-get install $*" >&2
+    echo "The tests need PostgreSQL, Redis and nginx. Missing here: $*. As root: apt-get install $*" >&2
     exit 1
 }
 

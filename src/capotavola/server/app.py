@@ -9,11 +9,10 @@ from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, WebSocketException
+from litestar.types import Scope
 
-import capotavola
 from capotavola.server.attendant import Attendant
 from capotavola.server.background import Background
 from capotavola.server.channels import CHANNEL, Announcements, Notice, backend_for
@@ -27,6 +26,7 @@ from capotavola.server.keeper import Keeper
 from capotavola.server.limits import Buckets
 from capotavola.server.messages import Refused
 from capotavola.server.metrics import Metrics
+from capotavola.server.openapi import openapi_config
 from capotavola.server.play_routes import play_router
 from capotavola.server.refusing import HouseRefuses
 from capotavola.server.services import Services
@@ -47,6 +47,8 @@ STATUS_OF_REASON = {
     "too-large": 413,
 }
 
+EXPECTED = (HouseRefuses, HTTPException, WebSocketException)
+
 logger = logging.getLogger("capotavola.app")
 
 
@@ -63,18 +65,15 @@ def make_app(settings: Settings | None = None) -> Litestar:
             HouseRefuses: _refused,
             StoreTrouble: _trouble,
             Damaged: _damaged,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             HTTPException: _http_error,
             Exception: _failure,
         },
+        after_exception=[_failed_socket],
         before_send=[strict_headers],
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Capotavola",
-            version=capotavola.__version__,
-            description="A table server for Omerta, The Godfather: Corleone's Empire and La Cosa Nostra.",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=openapi_config(),
         logging_config=None,
         debug=False,
     )
@@ -156,6 +155,8 @@ def _damaged(request: Asked, damaged: Damaged) -> Response[Refused]:
 
 def _http_error(request: Asked, error: HTTPException) -> Response[Refused]:
     """Bodies and parameters that do not fit are malformed; what is too large is said so."""
+    if error.status_code >= 500:
+        return _failure(request, error)
     complaint = error.detail
     extra = error.extra if isinstance(error.extra, list) else []
     for item in extra[:3]:
@@ -165,6 +166,18 @@ def _http_error(request: Asked, error: HTTPException) -> Response[Refused]:
     code = "limit" if error.status_code in (413, 429) else "malformed"
     refused = Refused(None, code, reason, {"complaint": complaint[:500]})  # type: ignore[arg-type]
     return Response(refused, status_code=error.status_code, headers=error.headers)
+
+
+def _unreadable(request: Asked, error: RecursionError | UnicodeDecodeError) -> Response[Refused]:
+    """A body nested without end, or one that is no UTF-8."""
+    complaint = "nested too deeply" if isinstance(error, RecursionError) else "not UTF-8"
+    return Response(Refused(None, "malformed", "malformed", {"complaint": complaint}), status_code=400)
+
+
+async def _failed_socket(error: Exception, scope: Scope) -> None:
+    """A socket has no answer to fail with: without this nobody would hear of it."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, EXPECTED):
+        logger.error("a socket failed", exc_info=error)
 
 
 def _failure(request: Asked, error: Exception) -> Response[Refused]:

@@ -24,8 +24,8 @@ from capotavola.server.thinking import BotFailed, Job, Thinker, ThinkerClosed, T
 
 LONG_THOUGHT = 1.0  # seconds; a bot that takes longer keeps the table's duty for itself, again and again
 LEASE = 5_000
-QUIET = 3_600_000  # how long nobody need look again at bots that have nothing to say
-AFTER_TROUBLE = 2.0  # seconds
+QUIET = 30_000  # how long nobody need look again at bots that have nothing to say
+AFTER_TROUBLE = 2_000
 
 logger = logging.getLogger("capotavola.attendant")
 
@@ -44,9 +44,11 @@ class Attendant:
             return
         duty = duties.next_duty(opened.table, self.house.bot_delay, opened.quiet_since)
         if duty is not None:
-            self._come_back(opened, max(0, duty.at - self.house.now()) / 1000)
+            self._come_back(opened, max(duty.at, opened.rests_until))
 
-    def _come_back(self, opened: OpenTable, seconds: float) -> None:
+    def _come_back(self, opened: OpenTable, at: int) -> None:
+        opened.cancel_timer()
+        seconds = max(0, at - self.house.now()) / 1000
         loop = asyncio.get_running_loop()
         opened.timer = loop.call_later(seconds, lambda: self.background.start(self.attend(opened)))
 
@@ -61,8 +63,8 @@ class Attendant:
             return
         except (HouseRefuses, StoreTrouble) as trouble:
             logger.warning("table %s waits: %s", opened.kept.code, trouble)
-            opened.attended = False
-            self._come_back(opened, AFTER_TROUBLE)
+            opened.rests_until = self.house.now() + AFTER_TROUBLE
+            self._come_back(opened, opened.rests_until)
             return
         finally:
             opened.attended = False
@@ -89,7 +91,7 @@ class Attendant:
         async with opened.lock:
             table = await self.house.sound(opened)
             number = table.number
-            job = _job_for(table)
+            job = _job_for(table, opened.quiet_since)
         began = time.perf_counter()
         thought = await self._think(opened, job)
         self.house.metrics.thought.observe(time.perf_counter() - began)
@@ -99,11 +101,14 @@ class Attendant:
         await self.house.write(opened, lambda now: self._carry_out(now, number, job, thought))
 
     async def _be_quiet(self, opened: OpenTable, number: int) -> None:
-        """Until something else is due, or somebody does something: no worker need ask these bots again."""
+        """Until something else is due, or somebody does something, these bots need not be asked again."""
         opened.quiet_since = number
-        next_one = duties.next_duty(opened.table, self.house.bot_delay, number)
-        until = self.house.now() + QUIET if next_one is None else next_one.at
-        await self.house.store.lease(opened.kept.id, until)
+        async with opened.lock:
+            table = await self.house.sound(opened)
+            if table.number == number:
+                until = self.house.now() + QUIET
+                duty = duties.next_duty(table, self.house.bot_delay, number)
+                await self.house.store.lease(opened.kept.id, until if duty is None else min(until, duty.at))
 
     async def _think(self, opened: OpenTable, job: Job) -> Thought | None:
         thinking = asyncio.ensure_future(self.thinker.think(job))
@@ -139,15 +144,12 @@ class Attendant:
         return Done(seat, action.value(), "bot")
 
 
-def _job_for(table: Table) -> Job:
-    asked = table.bots_asked()
-    if table.race is not None:
-        asked = [seat for seat in asked if not table.race.claimed(seat)]
+def _job_for(table: Table, quiet_since: int) -> Job:
     return Job(
         table=table.code,
         game=table.game.name,
         state=msgspec.json.encode(table.game.dump(table.state)),
-        asked=asked,
+        asked=duties.deciding_bots(table, quiet_since),
         bots=[seat.played_by() for seat in table.seats],
         luck=secrets.randbits(31),
         salt=hashlib.sha256(b"bots" + table.secret).hexdigest(),

@@ -45,7 +45,7 @@ ClockRules: TypeAlias = NoClock | LiveClock | DaysClock
 
 
 class Clocks:
-    """Who is running, and what each seat has left; seats that a bot plays are simply not asked."""
+    """Who is running, and what each seat has left; seats of bots are simply not asked."""
 
     def __init__(self, rules: ClockRules, seats: int) -> None:
         self.rules = rules
@@ -53,6 +53,7 @@ class Clocks:
         self._left: list[int | None] = [_start(rules)] * seats
         self._limits: list[int | None] = [None] * seats
         self._running: list[int] = []
+        self._held: list[int] = []
         self._moment = 0  # up to which all time is accounted for
         self._paused = False
 
@@ -62,21 +63,25 @@ class Clocks:
         now: int,
         acted: int | None = None,
         limits: Mapping[int, int] | None = None,
+        held: Collection[int] = (),
     ) -> None:
         """After every action: these seats are asked now. `acted` is whose action it was.
 
         Who is newly asked starts running; who is no longer asked stops and gets the increment. Who acted and
         is asked again has a new decision. `limits` are the limits of single decisions, such as the planning
-        clock (LC-10.5); a decision that goes on keeps what is left of its own.
+        clock (LC-10.5); a decision that goes on keeps what is left of its own. `held` are asked, too, but a
+        bot answers for them: a clock that ran stands still until that decision is made.
         """
         self._pass_time(now)
-        for seat in self._running:
-            if seat not in deciders:
+        asked = [*self._running, *self._held]
+        for seat in asked:
+            if seat not in deciders and seat not in held:
                 self._receive_increment(seat)
                 self._limits[seat] = None
             elif seat == acted:
                 self._begin_next_decision(seat)
         self._running = sorted(set(deciders))
+        self._held = [seat for seat in sorted(set(held)) if seat in asked]
         for seat in self._running:
             self._set_limit(seat, (limits or {}).get(seat))
 
@@ -123,12 +128,23 @@ class Clocks:
             default=None,
         )
 
+    def copy(self) -> "Clocks":
+        twin = Clocks(self.rules, len(self._left))
+        twin._left = self._left[:]
+        twin._limits = self._limits[:]
+        twin._running = self._running[:]
+        twin._held = self._held[:]
+        twin._moment = self._moment
+        twin._paused = self._paused
+        return twin
+
     def value(self) -> dict[str, Json]:
         """For each seat what is left of its time and of its decision's limit, both at `moment`."""
         return {
             "moment": self._moment,
             "paused": self._paused,
             "running": [*self._running],
+            "held": [*self._held],
             "left": [*self._left],
             "limits": [*self._limits],
         }

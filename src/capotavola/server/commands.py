@@ -13,6 +13,7 @@ from capotavola.server.serve import serve
 from capotavola.server.settings import BadSetting, Settings
 from capotavola.server.sqlstore import open_store
 from capotavola.server.store import Damaged, StoreTrouble
+from capotavola.server.thinking import open_thinker
 from capotavola.server.transfer import BadTable, export_table, import_table
 
 T = TypeVar("T")
@@ -23,6 +24,9 @@ class Commands:
         self.settings = settings
 
     def serve(self) -> None:
+        """What cannot work is said in one line, before anything starts."""
+        open_thinker(self.settings.bots)
+        asyncio.run(self._at_house(_look_around))
         serve(self.settings)
 
     def backup(self, to: Path) -> None:
@@ -45,6 +49,7 @@ class Commands:
     async def _at_house(self, work: Callable[[House], Awaitable[T]]) -> T:
         """At the house's storage, whether it is open or not."""
         try:
+            self._make_folder()
             store = await open_store(self.settings.database)
             try:
                 return await work(House(store, Metrics(), self.settings.bot_delay))
@@ -52,6 +57,18 @@ class Commands:
                 await store.close()
         except (StoreTrouble, Damaged, BadTable) as error:
             raise BadSetting(str(error)) from None
+        except OSError as error:
+            raise BadSetting(f"the data folder cannot be made: {error}") from None
         except HouseRefuses as refuses:
             named = ", ".join(str(value) for value in refuses.refused.args.values())
             raise BadSetting(f"{refuses.refused.reason}: {named}") from None
+
+    def _make_folder(self) -> None:
+        """For a database that is a file; for nobody else's eyes."""
+        kind, _, path = self.settings.database.partition(":///")
+        if kind == "sqlite":
+            Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+async def _look_around(house: House) -> None:
+    await house.store.ping()

@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple
 
+from capotavola.engine.audience import SPECTATOR
 from capotavola.engine.chance import fast_chance
 from capotavola.server import log, race
 from capotavola.server.clock import DaysClock, LiveClock
@@ -73,20 +74,26 @@ def _all_answered(table: Table) -> bool:
 
 
 def _bots(table: Table, bot_delay: int, quiet_since: int) -> Duty | None:
-    asked = table.bots_asked()
-    if table.race is not None:
-        asked = [seat for seat in asked if not table.race.claimed(seat)]
-    answering = table.bots_pressed()
-    if quiet_since == table.number and not asked:
-        return None
+    asked = _asked(table)
+    answering = table.bots_pressed() if quiet_since != table.number else []
     if answering or (asked and not table.people_pressed()):
-        # Not every decision takes the same time: from half to one and a half of the usual.
-        delay = bot_delay * (50 + table.number * 37 % 101) // 100
+        # Not every decision takes the same time: from half to one and a half of the usual, by what all know.
+        delay = bot_delay * (50 + table.versions[SPECTATOR] * 37 % 101) // 100
         return Duty(table.played_at + delay, "bot")
     if asked:
         in_days = isinstance(table.setup.clock, DaysClock)
         return Duty(table.played_at + (OFFER_PATIENCE_IN_DAYS if in_days else OFFER_PATIENCE), "bot")
     return None
+
+
+def deciding_bots(table: Table, quiet_since: int) -> list[int]:
+    """The bots whose decision it is; none yet while bots and people have offers to answer."""
+    words_first = table.bots_pressed() and table.people_pressed() and quiet_since != table.number
+    return [] if words_first else _asked(table)
+
+
+def _asked(table: Table) -> list[int]:
+    return [seat for seat in table.bots_asked() if table.race is None or not table.race.claimed(seat)]
 
 
 def _clock(table: Table) -> Duty | None:

@@ -11,6 +11,7 @@ from capotavola.engine.record import Secrets
 from capotavola.engine.state import State
 from capotavola.server import log, race
 from capotavola.server import messages as told
+from capotavola.server.clock import Clocks
 from capotavola.server.messages import Object
 from capotavola.server.table import KEPT_MARKS, Race, Seat, Step, Table, Telling, Told, is_asked
 
@@ -21,6 +22,8 @@ def take(table: Table, entry: log.Entry) -> Told:
     """What the entry does to the table, and what everybody hears of it."""
     assert entry.number == table.number + 1
     heard = _happen(table, entry.what, entry.at)
+    if heard.game and any(seat.away is not None for seat in table.seats):
+        heard.table = True  # when bots step in for who is away moves with the game
     table.number = entry.number
     table.last_at = entry.at
     if entry.mark is not None:
@@ -97,6 +100,7 @@ def _sat(table: Table, what: log.Sat, at: int) -> Told:
     seat.name, seat.key, seat.luck = what.name, what.key, what.luck
     seat.bot = seat.stand_in = seat.away = None
     seat.overdue = 0
+    table.own_version[what.seat] = 0  # what was done here before is not this person's to take back
     if table.host is None:
         table.host = what.seat
     _wait(table, at)
@@ -134,6 +138,7 @@ def _returned(table: Table, what: log.Returned, at: int) -> Told:
 def _replaced(table: Table, what: log.Replaced, at: int) -> Told:
     table.seats[what.seat].stand_in = what.bot
     table.seats[what.seat].overdue = 0
+    table.clocks.timed_out(what.seat, at)
     _wait(table, at)
     return _public(at, lambda _, version, when: told.StoodIn(version, when, what.seat, what.bot))
 
@@ -173,7 +178,8 @@ def _done(table: Table, what: log.Done, at: int) -> Told:
     if handed_back:
         seat.stand_in = None
     acted = what.seat if is_asked(before, what.seat, action) else None
-    _remember_step(table, Step(what.seat, before, action, mask), what.why == "chosen")
+    step = Step(what.seat, before, action, mask, table.clocks.copy())
+    _remember_step(table, step, what.why == "chosen")
     _ask_again(table, before, acted, at)
     if what.why == "overdue":
         table.clocks.timed_out(what.seat, at)
@@ -223,6 +229,7 @@ def _go_on(table: Table, at: int, acted: int | None = None) -> None:
     if table.state.outcome() is not None:
         table.status = "over"
         table.steps.clear()
+        table.votes.clear()
     _see_race(table, at)
     _wait(table, at, acted)
 
@@ -244,7 +251,8 @@ def _wait(table: Table, at: int, acted: int | None = None) -> None:
         return
     waiting = table.on_the_clock()
     limits = {seat: table.state.limit_seconds(seat) * SECOND for seat in waiting}
-    table.clocks.ask(waiting, at, acted, {seat: limit for seat, limit in limits.items() if limit})
+    limits = {seat: limit for seat, limit in limits.items() if limit}
+    table.clocks.ask(waiting, at, acted, limits, table.held())
 
 
 def _claimed(table: Table, what: log.Claimed, at: int) -> Told:
@@ -311,6 +319,7 @@ def _taken_back(table: Table, what: log.TakenBack, at: int) -> Told:
     undone = table.match.state
     table.match.state = step.before
     table.match.record.entries.pop()
+    table.clocks = step.clocks  # all the time since then was spent on this decision
     table.played_at = at
     asked = is_asked(step.before, step.seat, step.action)
     _ask_again(table, undone, step.seat if asked else None, at)
@@ -372,11 +381,13 @@ def _polled(table: Table, what: log.Polled, at: int) -> Told:
 def _agreed(table: Table, what: log.Polled, at: int) -> Told:
     if what.matter == "pause":
         table.status = "paused"
-        table.clocks.pause(at)
+        for clocks in _all_clocks(table):
+            clocks.pause(at)
         return _public(at, lambda _, version, when: told.Paused(version, when))
     if what.matter == "resume":
         table.status = "playing"
-        table.clocks.resume(at)
+        for clocks in _all_clocks(table):
+            clocks.resume(at)
         if table.race is not None:
             table.race.since = at
         table.asked_at = [at] * len(table.seats)
@@ -384,16 +395,24 @@ def _agreed(table: Table, what: log.Polled, at: int) -> Told:
         return _public(at, lambda _, version, when: told.Resumed(version, when))
     table.status = "ended"
     table.steps.clear()
+    table.race = None
     _wait(table, at)
     return _public(at, lambda _, version, when: told.Ended(version, when))
+
+
+def _all_clocks(table: Table) -> list[Clocks]:
+    """Also those that an action taken back would bring back."""
+    return [table.clocks, *[step.clocks for step in table.steps]]
 
 
 def _reopened(table: Table, what: log.HouseReopened, at: int) -> Told:
     """Time that nobody could use is nobody's."""
     if table.playing():
-        table.clocks.pause(at - what.lost)
-        table.clocks.resume(at)
-        table.asked_at = [since + what.lost for since in table.asked_at]
+        for clocks in _all_clocks(table):
+            clocks.pause(at - what.lost)
+            clocks.resume(at)
+        waited = [max(since, seat.away or 0) for since, seat in zip(table.asked_at, table.seats, strict=True)]
+        table.asked_at = [since + what.lost for since in waited]
         if table.race is not None:
             table.race.since = at
     return _public(at, lambda _, version, when: told.Reopened(version, when, what.lost))

@@ -18,7 +18,7 @@ from capotavola.server.log import AnyLog, Entry, HouseReopened, TableSetup
 from capotavola.server.metrics import Metrics
 from capotavola.server.opened import OpenTable
 from capotavola.server.refusing import house_refuses, unavailable
-from capotavola.server.store import CodeTaken, Kept, MarkTaken, Store, StoreTrouble, Summary, Taken
+from capotavola.server.store import CodeTaken, Damaged, Kept, MarkTaken, Store, StoreTrouble, Summary, Taken
 from capotavola.server.table import Table, Told
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that is mistaken for something else
@@ -31,12 +31,21 @@ encode = msgspec.json.Encoder().encode
 Deciding = Callable[[Table], list[AnyLog]]
 
 
+def check_holder(table: Table, who: Who) -> None:
+    """A seat may have been given up, or taken away, since somebody came to it."""
+    if who.seat is not None and table.seats[who.seat].key != who.key:
+        raise house_refuses("not-your-seat")
+
+
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
 class House:
-    """`announce` tells other workers of a new entry; `changed` is called after every change of a table."""
+    """`announce` tells other workers of a new entry; `changed` is called after every change of a table.
+
+    `loaded` is called with a table that was read from its log. `alone`: no other worker writes at the tables.
+    """
 
     def __init__(
         self, store: Store, metrics: Metrics, bot_delay: int, now: Callable[[], int] = milliseconds
@@ -47,6 +56,8 @@ class House:
         self.now = now
         self.announce: Callable[[str, int], None] = lambda code, number: None
         self.changed: Callable[[OpenTable], None] = lambda opened: None
+        self.loaded: Callable[[OpenTable], None] = lambda opened: None
+        self.alone = True
         self.up_since = now()
         self.closed_since: int | None = None  # when the house was last open before, if it was closed since
         self.opened: dict[str, OpenTable] = {}
@@ -87,6 +98,8 @@ class House:
         opened = self.opened.get(code)
         if opened is not None:
             opened.used = time.monotonic()
+            if not self.alone:
+                await self.catch_up(opened)
             return opened
         if code not in self._opening:
             self._opening[code] = asyncio.create_task(self._load(code))
@@ -99,12 +112,15 @@ class House:
             if kept is None:
                 raise house_refuses("no-such-table", code=code)
             table = await self.folded(kept)
-            opened = OpenTable(kept, table, encode(showing.table_info(table)))
-        except StoreTrouble as trouble:
+        except (StoreTrouble, Damaged) as trouble:
             raise self._unavailable(trouble) from trouble
+        opened = OpenTable(kept, table, encode(showing.table_info(table)))
+        opened.ours = self.alone
         if self._was_closed_over(opened.table):
             await self.write(opened, self._reopening)
-        return self._keep_open(opened)
+        self._keep_open(opened)
+        self.loaded(opened)
+        return opened
 
     def _keep_open(self, opened: OpenTable) -> OpenTable:
         self.opened[opened.kept.code] = opened
@@ -142,9 +158,14 @@ class House:
     async def do(self, opened: OpenTable, who: Who, message: said.Move, arrived: int) -> said.Ack:
         """Carry a message out; HouseRefuses says why not. Sent again, it is answered and not done again."""
         began = time.perf_counter()
-        sender = f"s{who.seat}" if who.seat is not None else f"w{(who.key or '')[:16]}"
+        sender = f"{'w' if who.seat is None else who.seat}:{(who.key or '')[:16]}"
         line = Line(arrived, opened.bounds() if isinstance(message, said.Act | said.Claim) else {})
-        await self.write(opened, lambda table: decide(table, who, message, line), f"{sender}:{message.id}")
+
+        def deciding(table: Table) -> list[AnyLog]:
+            check_holder(table, who)
+            return decide(table, who, message, line)
+
+        await self.write(opened, deciding, f"{sender}:{message.id}")
         self.metrics.took(time.perf_counter() - began)
         return said.Ack(message.id, opened.table.versions[showing.viewer_of(who.seat)])
 
@@ -158,17 +179,19 @@ class House:
                 whats = deciding(table)
                 if not whats:
                     return []
-                heard = await self._append(opened, whats, mark)
-                if heard is not None:
-                    self._tell(opened, heard)
-                    return heard
+                try:
+                    heard = await self._append(opened, whats, mark)
+                except Taken:
+                    continue  # somebody else was first: decide again
+                except MarkTaken:
+                    await self.sound(opened)
+                    return []
+                self._tell(opened, heard)
+                return heard
         raise unavailable("store-busy")
 
-    async def _append(self, opened: OpenTable, whats: list[AnyLog], mark: str | None) -> list[Told] | None:
-        """What was heard; None if somebody else was first and it must be decided again.
-
-        The table goes ahead of the storage here, unseen by anybody; if the storage fails it is read anew.
-        """
+    async def _append(self, opened: OpenTable, whats: list[AnyLog], mark: str | None) -> list[Told]:
+        """The table goes ahead of the storage, unseen by anybody; if the storage fails it is read anew."""
         table = opened.table
         now = max(self.now(), table.last_at)
         entries = [
@@ -180,13 +203,10 @@ class House:
             if any(told.table for told in heard):
                 opened.info = encode(showing.table_info(table))
             await self.store.append(opened.kept.id, entries, self._summary(table, opened.info))
-        except Taken:
-            return None
-        except MarkTaken:
-            return []
         except StoreTrouble as trouble:
             raise self._unavailable(trouble) from trouble
         opened.spoiled = False
+        opened.ours = True
         self.metrics.entries.inc(len(entries))
         self.announce(table.code, table.number)
         return heard
@@ -194,27 +214,44 @@ class House:
     async def sound(self, opened: OpenTable) -> Table:
         """The table as the storage has it, also after a write that failed; its lock is held."""
         if opened.spoiled:
+            missed: list[Told] = []
+
+            def hears(table: Table, heard: Told) -> bool:
+                if table.number > opened.told:
+                    missed.append(heard)
+                return True
+
             try:
-                opened.table = await self.folded(opened.kept)
-            except StoreTrouble as trouble:
+                opened.table = await self.folded(opened.kept, hears)
+            except (StoreTrouble, Damaged) as trouble:
                 raise self._unavailable(trouble) from trouble
             opened.spoiled = False
-            self._welcome_again(opened)
-            self.changed(opened)
+            opened.info = encode(showing.table_info(opened.table))
+            self._hear_of_others(opened, missed)
         return opened.table
 
-    async def catch_up(self, opened: OpenTable) -> None:
-        """Hear what other workers have written at a table."""
+    async def catch_up(self, opened: OpenTable, number: int | None = None) -> None:
+        """Hear what other workers have written at a table, up to that entry at least."""
         async with opened.lock:
             table = await self.sound(opened)
-            entries = await self.store.entries(opened.kept.id, table.number)
-            heard = [take(table, entry) for entry in entries]
-            if heard:
-                self._tell(opened, heard)
+            if number is not None and table.number >= number:
+                return
+            try:
+                entries = await self.store.entries(opened.kept.id, table.number)
+            except (StoreTrouble, Damaged) as trouble:
+                raise self._unavailable(trouble) from trouble
+            if entries:
+                self._hear_of_others(opened, [take(table, entry) for entry in entries])
+
+    def _hear_of_others(self, opened: OpenTable, heard: list[Told]) -> None:
+        """What is due next is for the worker that wrote this."""
+        opened.ours = opened.ours and not heard
+        self._tell(opened, heard)
 
     # -- telling ----------------------------------------------------------------------------
 
     def _tell(self, opened: OpenTable, heard: list[Told]) -> None:
+        opened.told = opened.table.number
         telling = showing.Telling(opened.table, heard, self.now())
         for seat in opened.viewers():
             news = telling.news(seat)
@@ -225,11 +262,6 @@ class House:
                         listener.send(raw)
         self._dismiss_strangers(opened)
         self.changed(opened)
-
-    def _welcome_again(self, opened: OpenTable) -> None:
-        for listener in opened.listeners:
-            yours = opened.table.seats_of(listener.key) if listener.key else []
-            listener.send(encode(showing.welcome(opened.table, listener.seat, yours, None, self.now())))
 
     def _dismiss_strangers(self, opened: OpenTable) -> None:
         """Who was removed from a seat no longer looks through its eyes."""
@@ -242,7 +274,7 @@ class House:
         duty = duties.next_duty(table, self.bot_delay, -1)
         return Summary(table.status, None if duty is None else duty.at, info)
 
-    def _unavailable(self, trouble: StoreTrouble) -> Exception:
+    def _unavailable(self, trouble: StoreTrouble | Damaged) -> Exception:
         logger.error("storage: %s", trouble)
         self.metrics.troubles.inc()
-        return unavailable(trouble.reason)
+        return unavailable(trouble.reason if isinstance(trouble, StoreTrouble) else "store-failed")

@@ -276,11 +276,11 @@ class SeatInfo(Struct, frozen=True):
     """
 
     kind: Literal["free", "bot", "person"]
-    name: str | None = None
-    bot: str | None = None
-    stand_in: str | None = None
-    away: int | None = None
-    takeover: int | None = None
+    name: str | None
+    bot: str | None
+    stand_in: str | None
+    away: int | None
+    takeover: int | None
 
 
 class ClockInfo(Struct, frozen=True):

@@ -8,7 +8,7 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme, Tag
+from litestar.openapi.spec import Components, Reference, SecurityRequirement, SecurityScheme, Tag
 
 import capotavola
 from capotavola.engine.values import Json, canonical
@@ -99,7 +99,7 @@ def _name_of_handler(
     return handler.handler_name
 
 
-def _security_schemes() -> dict[str, SecurityScheme]:
+def _security_schemes() -> dict[str, SecurityScheme | Reference]:
     return {
         "key": SecurityScheme("http", "The key to one's seats", scheme="bearer"),
         "cookie": SecurityScheme(

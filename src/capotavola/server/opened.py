@@ -26,6 +26,7 @@ class OpenTable:
     """`spoiled`: the table in memory is ahead of the storage, or not known to agree with it.
 
     Whoever reads or changes the table holds its lock, so nobody sees what is not yet durable.
+    `ours`: this worker wrote last, so what is due next is its to do; others do it if it is neglected.
     """
 
     def __init__(self, kept: Kept, table: Table, info: bytes) -> None:
@@ -34,14 +35,21 @@ class OpenTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.spoiled = False
+        self.told = table.number  # the newest entry that those who listen know of
+        self.ours = True
         self.listeners: list[Listener] = []
         self.used = time.monotonic()
         self.quiet_since = -1  # the entry after which the bots had nothing to do
         self.attended = False  # somebody is doing what is due here
+        self.rests_until = 0  # after trouble: nothing that is due is tried before
         self.timer: asyncio.TimerHandle | None = None
 
     def viewers(self) -> set[int | None]:
         return {listener.seat for listener in self.listeners}
+
+    def present(self) -> set[int]:
+        """Seats with a connection to this worker."""
+        return {listener.seat for listener in self.listeners if listener.seat is not None}
 
     def connections(self, seat: int) -> int:
         return sum(1 for listener in self.listeners if listener.seat == seat)

@@ -1,14 +1,17 @@
 """Playing: a WebSocket for a table and a seat, or server-sent events and POST where those are blocked."""
 
 import asyncio
+import logging
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated
 
 import msgspec
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from capotavola.server import messages as said
@@ -17,33 +20,48 @@ from capotavola.server.decisions import Who
 from capotavola.server.gate import key_of, who_is
 from capotavola.server.house import encode
 from capotavola.server.limits import Bucket
+from capotavola.server.openapi import ANYBODY, refusals, text
 from capotavola.server.opened import OpenTable
-from capotavola.server.refusing import HouseRefuses, malformed, too_much
+from capotavola.server.refusing import HouseRefuses, house_refuses, malformed, too_much, unavailable
 from capotavola.server.services import Services
+from capotavola.server.store import Damaged, StoreTrouble
 from capotavola.server.table_routes import Code, SeatQuery
 
 BURST = 2  # seconds' worth of messages at once
 REFUSED = 4400  # the WebSocket's closing code after a refusal
 RESTART = 1012
+LONGEST_CODE = 12
+CODE = re.compile(f"[A-Z0-9]{{4,{LONGEST_CODE}}}")
 
 Asked = Request[None, None, State]
 Socket = WebSocket[None, None, State]
-Since = Annotated[int | None, Parameter(ge=0, le=2**53, description="The last version you know")]
+Since = Annotated[
+    int | None,
+    Parameter(ge=0, le=2**53, description="The last version you know", schema_extra={"minimum": 0}),
+]
 
+logger = logging.getLogger("capotavola.play")
 read_message = msgspec.json.Decoder(said.ClientMessage).decode
 
 
 @websocket("/tables/{code:str}/socket")
 async def socket(
-    socket: Socket, code: str, services: Services, seat: SeatQuery = None, since: Since = None
+    socket: Socket,
+    code: FromPath[str],
+    services: NamedDependency[Services],
+    seat: SeatQuery = None,
+    since: Since = None,
 ) -> None:
     await socket.accept()
     try:
+        if not CODE.fullmatch(code):
+            raise house_refuses("no-such-table", code=code[:LONGEST_CODE])
         opened = await services.house.open(code)
         who = who_is(opened.table, key_of(socket), seat)
-    except HouseRefuses as refuses:
-        await socket.send_text(encode(refuses.refused).decode())
-        await socket.close(code=REFUSED, reason=refuses.refused.reason)
+    except (HouseRefuses, StoreTrouble, Damaged) as error:
+        refused = _refusal(error)
+        await socket.send_text(encode(refused).decode())
+        await socket.close(code=REFUSED, reason=refused.reason)
         return
     connection = Connection(who.seat, who.key)
     writing = asyncio.create_task(_write(socket, connection))
@@ -52,12 +70,20 @@ async def socket(
         await _read(socket, connection, opened, who, services)
     except WebSocketDisconnect:
         pass
-    except HouseRefuses as refuses:
-        connection.send(encode(refuses.refused))
+    except (HouseRefuses, StoreTrouble, Damaged) as error:
+        connection.send(encode(_refusal(error)))
     finally:
         connection.end()
         await services.doorman.goodbye(opened, connection)
         await writing
+
+
+def _refusal(error: HouseRefuses | StoreTrouble | Damaged) -> said.Refused:
+    """What a visitor hears of it; the rest is for the log."""
+    if isinstance(error, HouseRefuses):
+        return error.refused
+    logger.error("storage: %s", error)
+    return unavailable(error.reason if isinstance(error, StoreTrouble) else "store-failed").refused
 
 
 async def _write(socket: Socket, connection: Connection) -> None:
@@ -76,9 +102,12 @@ async def _read(
     bucket = Bucket(pace, pace * BURST)
     while not connection.ended:
         raw = await socket.receive_text()
+        if connection.ended:
+            return  # removed, or too slow, since the last message
         arrived = services.house.now()
         try:
             if not bucket.take():
+                await asyncio.sleep(1 / pace)  # so that whoever is too fast is read no faster
                 raise too_much("too-fast")
             message = _understand(raw)
             if isinstance(message, said.Pong):
@@ -111,9 +140,19 @@ def _id_of(raw: str) -> str | None:
     return found[:64] if found else None
 
 
-@get("/tables/{code:str}/events", summary="The house's messages, as server-sent events")
+@get(
+    "/tables/{code:str}/events",
+    summary="The house's messages, as server-sent events",
+    security=ANYBODY,
+    responses=refusals(400, 403, 404, 429, 503)
+    | {200: text("Each event's data is a ServerMessage; its id is the version", "text/event-stream")},
+)
 async def events(
-    code: Code, request: Asked, services: Services, seat: SeatQuery = None, since: Since = None
+    code: Code,
+    request: Asked,
+    services: NamedDependency[Services],
+    seat: SeatQuery = None,
+    since: Since = None,
 ) -> ServerSentEvent:
     """`Last-Event-ID` stands for `since` when the browser connects again by itself."""
     opened = await services.house.open(code)
@@ -121,15 +160,20 @@ async def events(
     last = request.headers.get("last-event-id", "")
     if since is None and last.isdecimal() and len(last) < 16:
         since = int(last)
-    connection = Connection(who.seat, who.key)
-    await services.doorman.welcome(opened, connection, since)
-    return ServerSentEvent(_stream(connection, opened, services))
+    return ServerSentEvent(_stream(who, opened, since, services))
 
 
 async def _stream(
-    connection: Connection, opened: OpenTable, services: Services
+    who: Who, opened: OpenTable, since: int | None, services: Services
 ) -> AsyncIterator[ServerSentEventMessage]:
+    """Listens from the first step on, so that whoever is gone before it leaves nothing behind."""
+    connection = Connection(who.seat, who.key)
     try:
+        try:
+            await services.doorman.welcome(opened, connection, since)
+        except (HouseRefuses, StoreTrouble, Damaged) as error:
+            connection.send(encode(_refusal(error)))
+            connection.end()
         async for raw in connection.outgoing():
             version = msgspec.json.decode(raw, type=_WithVersion).version
             yield ServerSentEventMessage(raw.decode(), id=None if version is None else str(version))
@@ -142,9 +186,20 @@ class _WithVersion(msgspec.Struct):
     version: int | None = None
 
 
-@post("/tables/{code:str}/messages", summary="Say something at a table", status_code=200)
+@post(
+    "/tables/{code:str}/messages",
+    summary="Say something at a table",
+    status_code=200,
+    response_description="It is done, and on disk; null for a pong",
+    security=ANYBODY,
+    responses=refusals(400, 403, 404, 409, 413, 429, 503),
+)
 async def say(
-    code: Code, data: said.ClientMessage, request: Asked, services: Services, seat: SeatQuery = None
+    code: Code,
+    data: JSONBody[said.ClientMessage],
+    request: Asked,
+    services: NamedDependency[Services],
+    seat: SeatQuery = None,
 ) -> Response[said.Ack | None]:
     """The same messages as over the WebSocket; the answer is the acknowledgement or the refusal."""
     arrived = services.house.now()

@@ -1,23 +1,36 @@
 """Running the house: uvicorn, one process or several."""
 
+import logging
+import signal
+import sys
+
 import uvicorn
+from litestar import Litestar
 
 from capotavola.server.logs import set_up_logs
-from capotavola.server.settings import Settings
+from capotavola.server.settings import Settings, from_environment
+from capotavola.server.wire import BoundedHttp, BoundedSocket
 
 LARGEST_MESSAGE = 32 * 1024
 PATIENCE = 10  # seconds for what is under way when the house closes
+
+logger = logging.getLogger("capotavola.serve")
 
 
 def serve(settings: Settings) -> None:
     """Until it is told to stop. Workers read the settings from the environment again."""
     set_up_logs(settings.log_level, settings.log_format)
+    logger.info("opening at http://%s:%d", settings.host, settings.port)
+    # uvicorn stops in good order, and then lets the signal take its course.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.run(
-        "capotavola.server.app:make_app",
+        "capotavola.server.serve:open_worker",
         factory=True,
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        http=BoundedHttp,
+        ws=BoundedSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # its memory for each connection is larger than a table
         ws_ping_interval=30,
@@ -29,3 +42,12 @@ def serve(settings: Settings) -> None:
         log_config=None,
         timeout_graceful_shutdown=PATIENCE,
     )
+
+
+def open_worker() -> Litestar:
+    """The application, in the process that runs it: one of several knows nothing of the first one's logs."""
+    from capotavola.server.app import make_app  # noqa: PLC0415  (half a second that the first process need not pay)
+
+    settings = from_environment()
+    set_up_logs(settings.log_level, settings.log_format)
+    return make_app(settings)

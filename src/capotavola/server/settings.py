@@ -43,7 +43,7 @@ def settings_from(env: Mapping[str, str]) -> Settings:
         raise BadSetting("CAPO_CHANNELS must be memory, or begin with postgresql:// or redis://")
     if channels == "memory" and workers > 1:
         raise BadSetting("CAPO_CHANNELS=memory cannot join several workers")
-    origin = env.get("CAPO_ORIGIN")
+    origin = env.get("CAPO_ORIGIN") or None
     if origin is not None and not origin.startswith(("http://", "https://")):
         raise BadSetting("CAPO_ORIGIN must begin with http:// or https://")
     return Settings(

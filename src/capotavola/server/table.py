@@ -65,13 +65,14 @@ class Seat:
 
 
 class Step:
-    """An action that may perhaps be taken back: the game before it, and whom it concerned."""
+    """An action that may perhaps be taken back: the game and the clocks before it, and whom it concerned."""
 
-    def __init__(self, seat: int, before: State, action: Action, mask: int) -> None:
+    def __init__(self, seat: int, before: State, action: Action, mask: int, clocks: Clocks) -> None:
         self.seat = seat
         self.before = before
         self.action = action
         self.mask = mask
+        self.clocks = clocks
 
 
 class Race:
@@ -141,6 +142,10 @@ class Table:
         """A race has a time of its own, except where there are days for everything."""
         racing = self.race is not None and not isinstance(self.setup.clock, DaysClock)
         return [] if racing else self.thinking()
+
+    def held(self) -> list[int]:
+        """Those whose owner's decision a bot makes: the owner's clock stands."""
+        return [seat for seat in self.deciders() if self.seats[seat].stand_in is not None]
 
     def may_undo(self, seat: int) -> bool:
         """As far as the seat knows: it has heard nothing of the game since its own last action."""

@@ -5,6 +5,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from typing import Protocol
 
+from capotavola.server.settings import BadSetting
 from capotavola.server.thinking_bots import BotFailed, Job, Thought
 from capotavola.server.thinking_lanes import LONGEST_THOUGHT, Lanes, OwnMind, ThinkerClosed
 from capotavola.server.thinking_process import ProcessMind, Worker, think_here
@@ -14,10 +15,6 @@ __all__ = ["BadSetting", "BotFailed", "Job", "Thinker", "ThinkerClosed", "Though
 MOST_PROCESSES = 256
 ACTORS = 8  # on Ray
 RAY_PATIENCE = 2 * LONGEST_THOUGHT  # it has a limit of its own, and takes its time to start
-
-
-class BadSetting(ValueError):
-    """Bots cannot think there; says why."""
 
 
 class Thinker(Protocol):

@@ -5,8 +5,8 @@ possible to that viewer before the action is still possible after it: the same c
 there, and the viewer would have perceived the same. What is perceived is what is heard, what is seen
 afterwards, and who decides next. What somebody meant to do is no secret in this sense.
 
-Of the possible worlds some are tried, the same ones by every worker. So what a viewer held to be less
-likely than about one in a hundred may slip through.
+Of the possible worlds some are tried, the same ones by every worker, and more of them where a choice
+was hidden. So what a viewer held to be less likely than about one in a hundred may slip through.
 
 Not asked here, and to be asked before: whether anybody has acted since, and whether the game is over.
 A game that this action ended stays ended: its secrets are published.
@@ -23,6 +23,7 @@ from capotavola.engine.state import State
 from capotavola.engine.values import canonical
 
 WORLDS: Final = 32  # tried for each viewer
+MORE_WORLDS: Final = 96  # if another action could stand for this one: few of them may rule it out
 DRAWN: Final = 0  # in place of a world: chance was drawn, which cannot be undone for anybody
 
 
@@ -47,11 +48,17 @@ def lesson(before: State, seat: int, action: Action) -> Lesson | None:
         for viewer in (*range(before.players), None)
         if _noticed(viewer, before, after, events)
     ]
-    for turn in range(WORLDS):
+    hidden_choice = False
+    for turn in range(MORE_WORLDS):
+        if turn == WORLDS and not hidden_choice:
+            break
         for what in noticed:
-            world = _number(what.viewer, turn)
-            if not _possible(before.imagine(what.viewer, world), seat, action, what):
-                return Lesson(what.viewer, world)
+            number = _number(what.viewer, turn)
+            world = before.imagine(what.viewer, number)
+            if not _shows(world, seat, action, what):
+                if what.viewer == seat or not _another_shows(world, seat, action, what):
+                    return Lesson(what.viewer, number)
+                hidden_choice = True
     return None
 
 
@@ -83,15 +90,8 @@ def _number(viewer: int | None, turn: int) -> int:
     return 1 + number_of(viewer) + turn * (SPECTATOR + 1)
 
 
-def _possible(world: State, seat: int, action: Action, what: _Perceived) -> bool:
-    """Whether the viewer could have perceived this in that world.
-
-    Others perceive what happens, not what was chosen: a card put down unseen might have been another.
-    """
-    if _shows(world, seat, action, what):
-        return True
-    if what.viewer == seat:
-        return False
+def _another_shows(world: State, seat: int, action: Action, what: _Perceived) -> bool:
+    """Others perceive what happens, not what was chosen: a card put down unseen might have been another."""
     choices = [*world.legal(seat), *world.unasked(seat)]
     others = [choice for choice in choices if choice.kind == action.kind and choice != action]
     return any(_shows(world, seat, other, what) for other in others)

@@ -1,0 +1,536 @@
+// Made by `make protocol` from the classes of the server: changes go there, not here.
+
+export const PROTOCOL = 1;
+
+export type Json = boolean | number | string | null | Json[] | JsonObject;
+
+export interface JsonObject {
+    [key: string]: Json;
+}
+
+/** What a client says. */
+export type ClientMessage =
+    | Act
+    | Claim
+    | Ask
+    | Undo
+    | Chat
+    | Vote
+    | Start
+    | SeatBot
+    | Kick
+    | Leave
+    | Pong;
+
+/** What the house says. */
+export type ServerMessage =
+    | Welcome
+    | News
+    | Ack
+    | Refused
+    | Ping
+    | Closing;
+
+/** What happened at a table, as one viewer hears of it. */
+export type AnyHappening =
+    | Joined
+    | BotSeated
+    | Freed
+    | Watching
+    | Started
+    | Acted
+    | RaceClaimed
+    | Raced
+    | Undone
+    | Spoke
+    | Voted
+    | Paused
+    | Resumed
+    | Ended
+    | WentAway
+    | CameBack
+    | StoodIn
+    | RematchOpened
+    | Reopened;
+
+/** How long each seat may think. */
+export type ClockRules =
+    | NoClock
+    | LiveClock
+    | DaysClock;
+
+/** An action of the game; `seen` is the version that the player saw when deciding. */
+export interface Act {
+    type: 'act';
+    id: string;
+    seen: number;
+    action: JsonObject;
+}
+
+/** An answer in a race; `reaction` is the time since the client showed what it is about. */
+export interface Claim {
+    type: 'claim';
+    id: string;
+    race: number;
+    reaction: number;
+    action: JsonObject;
+}
+
+/** Would this action be possible? It is not done. */
+export interface Ask {
+    type: 'ask';
+    id: string;
+    action: JsonObject;
+}
+
+/** Take one's own last action back. */
+export interface Undo {
+    type: 'undo';
+    id: string;
+    seen: number;
+}
+
+/** To the table, to one seat, or among spectators; in own words or by a quick phrase. */
+export interface Chat {
+    type: 'chat';
+    id: string;
+    to: 'spectators' | 'table' | number;
+    text?: string | null;
+    phrase?: string | null;
+}
+
+/** For or against a pause, going on, or ending the game. */
+export interface Vote {
+    type: 'vote';
+    id: string;
+    matter: 'end' | 'pause' | 'resume';
+    yes: boolean;
+}
+
+/** The host starts the game; `fill` names the bot for seats that are still free. */
+export interface Start {
+    type: 'start';
+    id: string;
+    fill?: string | null;
+}
+
+/** A bot on a seat, or with null the bot off it again. */
+export interface SeatBot {
+    type: 'bot';
+    id: string;
+    seat: number;
+    bot: string | null;
+}
+
+/** The host frees a seat before the start. */
+export interface Kick {
+    type: 'kick';
+    id: string;
+    seat: number;
+}
+
+/** Give one's seat up; in a game a bot takes it. */
+export interface Leave {
+    type: 'leave';
+    id: string;
+}
+
+/** The answer to a ping, at once: so the house measures the way. */
+export interface Pong {
+    type: 'pong';
+    nonce: string;
+}
+
+/**
+ * The first message on every connection. `missed` is the gap since the version the client named.
+ *
+ * `complete` is false if that was too long ago, or none was named: then `missed` holds only the chat,
+ * and the rest is in the table's history.
+ */
+export interface Welcome {
+    type: 'welcome';
+    protocol: number;
+    now: number;
+    version: number;
+    you: number | null;
+    yours: number[];
+    table: TableInfo;
+    clocks: ClockInfo;
+    position: Position | null;
+    missed: AnyHappening[];
+    complete: boolean;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+    code: string;
+    game: string;
+    options: JsonObject;
+    visibility: 'private' | 'public';
+    status: 'ended' | 'open' | 'over' | 'paused' | 'playing';
+    seats: SeatInfo[];
+    host: number | null;
+    clock: ClockRules;
+    commitment: string | null;
+    seeded: boolean;
+    created: number;
+    votes: { [key: string]: { [key: string]: boolean } };
+    rematch: string | null;
+    outcome: JsonObject | null;
+}
+
+/**
+ * A seat is free, a bot's, or a person's; a stand-in is the bot that plays for an absent person.
+ *
+ * `away` is since when the person has been gone; `takeover` when a bot will step in if nothing changes.
+ */
+export interface SeatInfo {
+    kind: 'bot' | 'free' | 'person';
+    name: string | null;
+    bot: string | null;
+    stand_in: string | null;
+    away: number | null;
+    takeover: number | null;
+}
+
+/** Everybody thinks as long as they like. */
+export interface NoClock {
+    kind: 'none';
+}
+
+/** A stock of seconds; each time a seat has answered it gets some more, up to the cap. */
+export interface LiveClock {
+    kind: 'live';
+    start?: number;
+    increment?: number;
+    cap?: number;
+}
+
+/** Each decision may take this many days. */
+export interface DaysClock {
+    kind: 'days';
+    days?: number;
+}
+
+/** Time left by seat, when the message was made; null where no clock runs at this table. */
+export interface ClockInfo {
+    left: (number | null)[];
+    running: number[];
+}
+
+/**
+ * The game as the viewer may see it, and what the viewer may do.
+ *
+ * `legal` answers what the game asks; `unasked` may be done besides. `undo`: one's own action was the
+ * last, and may perhaps be taken back.
+ */
+export interface Position {
+    view: JsonObject;
+    legal: JsonObject[];
+    unasked: JsonObject[];
+    race: RaceInfo | null;
+    undo: boolean;
+}
+
+/** A race that is on: its number goes with a claim; who has not answered yet is in the view. */
+export interface RaceInfo {
+    race: number;
+    opened: number;
+    closes: number;
+}
+
+export interface Joined {
+    kind: 'joined';
+    version: number;
+    at: number;
+    seat: number;
+    name: string;
+}
+
+export interface BotSeated {
+    kind: 'bot-seated';
+    version: number;
+    at: number;
+    seat: number;
+    name: string;
+    bot: string;
+}
+
+export interface Freed {
+    kind: 'freed';
+    version: number;
+    at: number;
+    seat: number;
+    why: 'bot-removed' | 'kicked' | 'left';
+}
+
+export interface Watching {
+    kind: 'watching';
+    version: number;
+    at: number;
+    name: string;
+}
+
+/** The deal is done; from now on there are views and actions. */
+export interface Started {
+    kind: 'started';
+    version: number;
+    at: number;
+}
+
+/** An action, by what the viewer hears of it. `why`: chosen by a person or a bot, or time ran out. */
+export interface Acted {
+    kind: 'acted';
+    version: number;
+    at: number;
+    seat: number;
+    why: 'bot' | 'chosen' | 'overdue';
+    events: JsonObject[];
+}
+
+/** Your claim is in; told to nobody else before the race is settled. */
+export interface RaceClaimed {
+    kind: 'claimed';
+    version: number;
+    at: number;
+    seat: number;
+    race: number;
+}
+
+/** A race is settled, the fastest first. */
+export interface Raced {
+    kind: 'raced';
+    version: number;
+    at: number;
+    race: number;
+    results: RaceResult[];
+    events: JsonObject[];
+}
+
+/** `time` is what counted: arrival less `credit`, which makes up for the way; all in milliseconds. */
+export interface RaceResult {
+    seat: number;
+    reaction: number;
+    credit: number;
+    time: number;
+    result: 'void' | 'won' | 'wrong';
+}
+
+export interface Undone {
+    kind: 'undone';
+    version: number;
+    at: number;
+    seat: number;
+}
+
+/** Chat; `seat` is null for spectators. */
+export interface Spoke {
+    kind: 'spoke';
+    version: number;
+    at: number;
+    seat: number | null;
+    name: string;
+    to: 'spectators' | 'table' | number;
+    text: string | null;
+    phrase: string | null;
+}
+
+export interface Voted {
+    kind: 'voted';
+    version: number;
+    at: number;
+    seat: number;
+    matter: 'end' | 'pause' | 'resume';
+    yes: boolean;
+}
+
+/** By consent of all who are here. */
+export interface Paused {
+    kind: 'paused';
+    version: number;
+    at: number;
+}
+
+/** By consent of all who are here. */
+export interface Resumed {
+    kind: 'resumed';
+    version: number;
+    at: number;
+}
+
+/** The table voted to end the game before its end. */
+export interface Ended {
+    kind: 'ended';
+    version: number;
+    at: number;
+}
+
+/** A player's last connection is gone. */
+export interface WentAway {
+    kind: 'away';
+    version: number;
+    at: number;
+    seat: number;
+}
+
+/** A player is connected again; a bot that stood in has left the seat. */
+export interface CameBack {
+    kind: 'back';
+    version: number;
+    at: number;
+    seat: number;
+}
+
+/** A bot plays for the owner of a seat; null: the owner plays again. */
+export interface StoodIn {
+    kind: 'stand-in';
+    version: number;
+    at: number;
+    seat: number;
+    bot: string | null;
+}
+
+export interface RematchOpened {
+    kind: 'rematch';
+    version: number;
+    at: number;
+    code: string;
+}
+
+/** The house was closed for so long; clocks stood still. */
+export interface Reopened {
+    kind: 'reopened';
+    version: number;
+    at: number;
+    lost: number;
+}
+
+/** What happened, and the table after it. `table` is there when it changed; so is `position`. */
+export interface News {
+    type: 'news';
+    version: number;
+    now: number;
+    happened: AnyHappening[];
+    clocks: ClockInfo;
+    table?: TableInfo | null;
+    position?: Position | null;
+}
+
+/** The message was carried out and is on disk; `version` includes it. */
+export interface Ack {
+    type: 'ack';
+    id: string;
+    version: number;
+}
+
+/**
+ * Nothing changed. `reason` and `args` say why in any language; `rule` is the game's rule against it.
+ *
+ * `code`: rule (the game forbids it), stale (something happened meanwhile), house (the table's own
+ * rules), malformed, limit (too much or too fast), unavailable (the house could not keep it: try again).
+ */
+export interface Refused {
+    type: 'refused';
+    id: string | null;
+    code: 'house' | 'limit' | 'malformed' | 'rule' | 'stale' | 'unavailable';
+    reason: string;
+    args?: JsonObject;
+    rule?: string | null;
+}
+
+export interface Ping {
+    type: 'ping';
+    nonce: string;
+}
+
+/** The house closes this connection: it restarts, or the viewer was removed. Connect again if `again`. */
+export interface Closing {
+    type: 'closing';
+    reason: 'removed' | 'restart' | 'slow';
+    again: boolean;
+}
+
+export interface HouseInfo {
+    version: string;
+    protocol: number;
+    games: GameInfo[];
+    phrases: string[];
+    languages: string[];
+}
+
+export interface GameInfo {
+    name: string;
+    fewest: number;
+    most: number;
+    options: OptionInfo[];
+    bots: string[];
+}
+
+/** A switch, a choice among words, or a number from low to high. */
+export interface OptionInfo {
+    name: string;
+    default: Json;
+    words: string[] | null;
+    low: number;
+    high: number;
+}
+
+/**
+ * `names`: who sits down at once, several for a hot seat. `seed`: a deal that everybody may know.
+ *
+ * `fill` seats that bot on the other seats, and `start` begins without waiting for anybody.
+ */
+export interface NewTable {
+    game: string;
+    names: string[];
+    players?: number | null;
+    options?: JsonObject;
+    clock?: ClockRules;
+    visibility?: 'private' | 'public';
+    seed?: string | null;
+    luck?: string;
+    fill?: string | null;
+    start?: boolean;
+}
+
+/** `luck` is the player's own part in the shuffle, in hexadecimal. */
+export interface NewSeat {
+    name: string;
+    seat?: number | null;
+    luck?: string;
+}
+
+export interface NewWatcher {
+    name: string;
+}
+
+export interface KeyShown {
+    key: string;
+}
+
+export interface Again {
+    luck?: string;
+}
+
+/** `key` opens the seats from anywhere; `link` is the way in on another device: keep both to yourself. */
+export interface Seated {
+    code: string;
+    seats: number[];
+    key: string;
+    link: string;
+}
+
+/** All that a viewer heard after a version, in order. */
+export interface History {
+    happened: AnyHappening[];
+}
+
+/** The game as a viewer saw it at an earlier version. */
+export interface Moment {
+    version: number;
+    position: Position | null;
+}
+
+export interface Health {
+    status: 'ok' | 'unavailable';
+}
