@@ -285,6 +285,7 @@ def test_the_value_is_plain() -> None:
         "moment": 3_000,
         "paused": True,
         "running": [0, 1],
+        "held": [],
         "left": [58_000, 58_000],
         "limits": [None, 28_000],
     }

@@ -1,0 +1,73 @@
+"""The house is killed again and again while people play: nothing acknowledged is lost or done twice."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.audit import audit
+from tests.server.hammer import Party, open_party
+from tests.server.mortal import Mortal
+from tests.server.told import Object
+
+KILLS = 200
+HOUSES = 2  # side by side
+LONGEST_LIFE = 0.6  # seconds, once a house is open
+LONGEST_START = 1.0
+YOUNG = 0.15  # so many of all are killed before they are open
+
+WISHES: list[tuple[Object, int]] = [
+    ({"game": "corleone", "players": 4}, 3),
+    ({"game": "omerta", "players": 4, "options": {"snap": "race"}}, 3),
+    ({"game": "cosanostra", "players": 3}, 2),
+]
+
+Played = list[tuple[str, Party]]
+
+
+@pytest.mark.slow
+def test_two_hundred_kills_cost_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with asyncio.TaskGroup() as group:
+            for number in range(HOUSES):
+                folder = tmp_path / str(number)
+                folder.mkdir()
+                group.create_task(play_through_kills(Mortal(folder), Random(number)))
+
+    asyncio.run(run())
+
+
+async def play_through_kills(house: Mortal, luck: Random) -> None:
+    played: Played = []
+    enough = asyncio.Event()
+    async with asyncio.TaskGroup() as group:
+        playing = [
+            group.create_task(play_on(house, wish, people, Random(luck.random()), played, enough))
+            for wish, people in WISHES
+        ]
+        for _ in range(KILLS // HOUSES):
+            await kill_one(house, luck)
+        async with house.open():
+            enough.set()
+            await asyncio.wait(playing)
+            for game, party in played:
+                await asyncio.to_thread(audit, house.url, game, party)
+    assert {game for game, party in played if party.over()} == {wish["game"] for wish, _ in WISHES}
+
+
+async def play_on(
+    house: Mortal, wish: Object, people: int, luck: Random, played: Played, enough: asyncio.Event
+) -> None:
+    """One game after the other, until there was killing enough; the last is played to its end."""
+    while not enough.is_set():
+        party = await open_party([house.url], wish, people, luck)
+        played.append((str(wish["game"]), party))
+        await asyncio.gather(*[player.play() for player in party.players])
+
+
+async def kill_one(house: Mortal, luck: Random) -> None:
+    """A house that lives for a moment; it is not told of its end."""
+    young = luck.random() < YOUNG
+    async with house.open(ready=not young):
+        await asyncio.sleep(luck.uniform(0, LONGEST_START if young else LONGEST_LIFE))

@@ -1,0 +1,237 @@
+"""Seats: people and bots sit down, leave and take each other's places, before a game and in it."""
+
+import msgspec
+import pytest
+
+import capotavola
+from capotavola.server import decisions, log, showing
+from capotavola.server import messages as said
+from capotavola.server.refusing import HouseRefuses
+from tests.server.tables import Driver, key_of
+
+EVERY_GAME = pytest.mark.parametrize("game", capotavola.games())
+
+
+def kinds(table: Driver) -> list[str]:
+    return [seat.kind for seat in table.info().seats]
+
+
+def names(table: Driver) -> list[str | None]:
+    return [seat.name for seat in table.info().seats]
+
+
+# -- before the start ---------------------------------------------------------------------
+
+
+def test_a_new_table_is_open_and_free() -> None:
+    table = Driver(people=0, seats=4)
+    assert table.info().status == "open"
+    assert kinds(table) == ["free"] * 4
+    assert table.info().host is None
+    assert [table.version(seat) for seat in (0, 1, 2, 3, None)] == [0] * 5
+
+
+def test_who_sits_down_first_is_the_host_and_takes_the_first_free_seat() -> None:
+    table = Driver(people=0, seats=3)
+    assert table.sit("Anna", seat=2) == 2
+    assert table.info().host == 2
+    assert table.sit("Bea") == 0
+    assert names(table) == ["Bea", None, "Anna"]
+    assert table.info().host == 2
+
+
+def test_everybody_hears_who_sits_down() -> None:
+    table = Driver(people=1, seats=3)
+    told = table.write(decisions.sit(table.table, "key", "Bea", None, ""))
+    for seat in (0, 1, 2, None):
+        assert table.heard(told, seat) == [said.Joined(table.version(seat), table.at, 1, "Bea")]
+
+
+def test_when_the_host_leaves_the_next_person_is_host() -> None:
+    table = Driver(people=3, seats=4)
+    table.say(0, said.Leave("1"))
+    assert table.info().host == 1
+    assert kinds(table) == ["free", "person", "person", "free"]
+    table.say(1, said.Leave("1"))
+    table.say(2, said.Leave("1"))
+    assert table.info().host is None
+    table.sit("Dora")
+    assert table.info().host == 0
+
+
+def test_a_bot_is_never_host() -> None:
+    table = Driver(people=1, seats=3)
+    table.say(0, said.SeatBot("1", 1, "random"))
+    table.say(0, said.Leave("2"))
+    assert table.info().host is None
+
+
+def test_the_host_seats_and_removes_bots_before_the_start() -> None:
+    table = Driver(people=2, seats=3)
+    table.say(0, said.SeatBot("1", 2, "random"))
+    assert (kinds(table)[2], table.info().seats[2].bot) == ("bot", "random")
+    bot_name = names(table)[2]
+    table.say(0, said.SeatBot("2", 2, "greedy"))
+    assert (table.info().seats[2].bot, names(table)[2]) == ("greedy", bot_name)
+    table.say(0, said.SeatBot("3", 2, None))
+    assert (kinds(table)[2], names(table)[2]) == ("free", None)
+
+
+def test_the_host_kicks_and_the_seat_is_free_without_a_trace() -> None:
+    table = Driver(people=3, seats=3)
+    told = table.say(0, said.Kick("1", 1))
+    assert table.heard(told, 2) == [said.Freed(table.version(2), table.at, 1, "kicked")]
+    assert kinds(table) == ["person", "free", "person"]
+    assert table.table.seats_of(key_of("Bea")) == []
+    assert table.table.seats[1].luck == ""
+    table.sit("Bea", key="another key")  # the name is free again, too
+    assert names(table) == ["Anna", "Bea", "Carlo"]
+
+
+def test_a_person_takes_a_bots_seat_only_when_no_other_is_free() -> None:
+    table = Driver(people=1, seats=3)
+    table.say(0, said.SeatBot("1", 1, "random"))
+    assert table.sit("Bea") == 2
+    assert table.sit("Carlo") == 1
+    assert kinds(table) == ["person"] * 3
+    with pytest.raises(HouseRefuses, match="no-seat-free"):
+        table.sit("Dora")
+
+
+def test_a_hot_seat_is_one_key_with_several_seats() -> None:
+    table = Driver(people=0, seats=3)
+    for name in ("Anna", "Bea"):
+        table.sit(name, key="shared")
+    table.sit("Carlo")
+    assert table.table.seats_of("shared") == [0, 1]
+    table.begin()
+    table.act(0, "peek 0 1")
+    table.act(1, "peek 0 1")
+    table.say(0, said.Leave("1"))
+    assert table.table.seats_of("shared") == [1]
+
+
+# -- the start --------------------------------------------------------------------------------
+
+
+@EVERY_GAME
+def test_the_start_fills_free_seats_with_bots_of_names_nobody_has(game: str) -> None:
+    table = Driver(game, people=0, seats=4)
+    table.sit("bruno")  # which a bot is usually called
+    told = table.say(0, said.Start("1", "random"))
+    assert kinds(table) == ["person", "bot", "bot", "bot"]
+    assert len({str(name).casefold() for name in names(table)}) == 4
+    assert table.info().status == "playing"
+    assert [type(happening) for happening in table.heard(told, 0)] == [*[said.BotSeated] * 3, said.Started]
+
+
+def test_a_full_table_starts_without_bots() -> None:
+    table = Driver(people=3, seats=3)
+    assert len(table.say(0, said.Start("1"))) == 1
+    assert table.info().status == "playing"
+
+
+@EVERY_GAME
+def test_after_the_start_everybody_has_a_position_and_nobody_had_one_before(game: str) -> None:
+    table = Driver(game, people=2, seats=3)
+    assert b'"position":null' in _welcome(table, 0)
+    table.begin()
+    for seat in (0, 1, 2, None):
+        assert table.position(seat).view["viewer"] == seat
+
+
+def _welcome(table: Driver, seat: int | None) -> bytes:
+    return msgspec.json.encode(showing.welcome(table.table, seat, [], None, table.at))
+
+
+# -- in the game ---------------------------------------------------------------------------------
+
+
+@EVERY_GAME
+def test_who_leaves_a_game_is_played_by_a_bot_of_the_same_name(game: str) -> None:
+    table = Driver(game, people=2, seats=3).begin()
+    table.say(0, said.Leave("1"))
+    assert kinds(table)[0] == "bot"
+    assert names(table)[0] == "Anna"
+    assert table.info().seats[0].bot == "greedy"
+    assert table.info().host == 1
+    assert table.table.seats_of(key_of("Anna")) == []
+    assert 0 not in table.table.thinking()
+
+
+@EVERY_GAME
+def test_a_person_takes_a_bots_seat_in_the_game_and_goes_on_with_it(game: str) -> None:
+    table = Driver(game, people=1, seats=3).begin()
+    before = table.position(1).view
+    assert table.sit("Bea") == 1
+    assert kinds(table) == ["person", "person", "bot"]
+    assert table.position(1).view == before
+    assert 1 not in table.table.bots_asked()
+    if 1 in table.table.deciders():
+        table.act(1, table.table.state.legal(1)[0])
+
+
+def test_luck_comes_too_late_once_the_deal_is_done() -> None:
+    table = Driver(people=1, seats=3).begin()
+    table.sit("Bea")
+    assert table.table.seats[1].luck == ""
+
+
+def test_a_seat_can_be_handed_to_a_bot_and_taken_back() -> None:
+    table = Driver(people=3, seats=3).begin()
+    told = table.say(1, said.SeatBot("1", 1, "random"))
+    assert table.heard(told, 0) == [said.StoodIn(table.version(0), table.at, 1, "random")]
+    assert (kinds(table)[1], table.info().seats[1].stand_in) == ("person", "random")
+    assert table.table.bots_asked() == [1]
+    table.say(1, said.SeatBot("2", 1, None))
+    assert table.info().seats[1].stand_in is None
+    assert table.table.thinking() == [0, 1, 2]
+
+
+def test_who_acts_though_a_bot_stands_in_has_the_seat_back() -> None:
+    table = Driver(people=3, seats=3).begin()
+    table.say(1, said.SeatBot("1", 1, "random"))
+    table.act(1, "peek 0 1")
+    assert table.info().seats[1].stand_in is None
+
+
+def test_also_if_it_is_something_that_others_do_not_hear_of() -> None:
+    table = Driver("cosanostra", people=3, seats=3).begin()
+    table.play_until(lambda state: state.talk_open())
+    table.say(1, said.SeatBot("1", 1, "random"))
+    told = table.act(1, "offer 2 give 1000")
+    assert table.heard(told, 0) == [said.Acted(table.version(0), table.at, 1, "chosen", [])]
+    assert table.info().seats[1].stand_in is None
+
+
+def test_a_player_may_call_a_bot_for_somebody_absent_only() -> None:
+    table = Driver(people=3, seats=3).begin()
+    assert table.refusal(0, said.SeatBot("1", 1, "random")).reason == "not-your-seat"
+    table.write(log.Gone(1))
+    table.say(0, said.SeatBot("2", 1, "random"))
+    assert table.info().seats[1].stand_in == "random"
+    assert table.info().seats[1].away == table.at
+
+
+def test_a_seat_of_a_bot_that_sits_there_for_good_is_not_handed_over() -> None:
+    table = Driver(people=2, seats=3).begin()
+    assert table.refusal(0, said.SeatBot("1", 2, "greedy")).reason == "not-your-seat"
+
+
+# -- spectators --------------------------------------------------------------------------------------
+
+
+def test_spectators_with_a_name_are_announced_and_see_what_is_public() -> None:
+    table = Driver(people=3, seats=3).begin()
+    told = table.write(decisions.watch(table.table, "key of the watcher", " Vito "))
+    assert table.heard(told, 1) == [said.Watching(table.version(1), table.at, "Vito")]
+    assert table.position(None).legal == table.position(None).unasked == []
+    assert table.position(None).view == table.table.state.view(None)
+
+
+@pytest.mark.parametrize("taken", ["ANNA", " anna", "Vito"])
+def test_a_spectators_name_is_nobody_elses(taken: str) -> None:
+    table = Driver(people=3, seats=3)
+    table.write(decisions.watch(table.table, "key", "Vito"))
+    with pytest.raises(HouseRefuses, match="name-taken"):
+        decisions.watch(table.table, "another key", taken)
