@@ -9,8 +9,8 @@ import resource
 import subprocess
 import sys
 
-from capotavola.server.sqlstore import SqlStore
-from capotavola.server.store import StoreTrouble
+from capotavola.server.storage.sqlstore import SqlStore
+from capotavola.server.storage.store import StoreTrouble
 from tests.server.stores import opened, said, summary
 
 WORDS = "parola " * 40

@@ -21,7 +21,7 @@ from typing import Self, cast
 
 import httpx
 import msgspec
-import psutil  # type: ignore[import-untyped]
+import psutil
 
 from capotavola.engine.values import Json
 from tests.server.live import LiveHouse, live_house

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from capotavola.server.race import KEPT_SAMPLES, Claim, RoundTrips, closes_at, credit_for, ranked
+from capotavola.server.table.race import KEPT_SAMPLES, Claim, RoundTrips, closes_at, credit_for, ranked
 
 JITTER = 0.10
 

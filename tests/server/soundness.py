@@ -6,9 +6,9 @@ from capotavola.engine.audience import SPECTATOR
 from capotavola.engine.deal import seed_of
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
-from capotavola.server import showing
 from capotavola.server.messages import AnyHappening
-from capotavola.server.table import Step, Table, Told
+from capotavola.server.table import showing
+from capotavola.server.table.table import Step, Table, Told
 
 encode = msgspec.json.Encoder().encode
 

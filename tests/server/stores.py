@@ -10,11 +10,11 @@ from typing import Literal
 from sqlalchemy import Connection
 
 from capotavola.server.clock import NoClock
-from capotavola.server.database import open_database
-from capotavola.server.log import Entry, TableSetup, Talked
 from capotavola.server.messages import Status
-from capotavola.server.sqlstore import SqlStore, open_store
-from capotavola.server.store import Kept, Summary
+from capotavola.server.storage.database import open_database
+from capotavola.server.storage.sqlstore import SqlStore, open_store
+from capotavola.server.storage.store import Kept, Summary
+from capotavola.server.table.log import Entry, TableSetup, Talked
 
 SECRET = bytes(range(32))
 CREATED = 1_000
@@ -30,7 +30,7 @@ async def opened(url: str, patience: float = 5.0) -> AsyncIterator[SqlStore]:
 
 
 def setup(visibility: Literal["public", "private"] = "public") -> TableSetup:
-    return TableSetup("omerta", 3, {"hand": 4}, NoClock(), visibility)
+    return TableSetup("omerta", 3, {"hand": 4}, NoClock(), visibility, 1, "content")
 
 
 def said(number: int, mark: str | None = None, text: str = "ciao") -> Entry:

@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Callable
 
 from capotavola.engine.action import Action
-from capotavola.server import log
 from capotavola.server import messages as said
-from capotavola.server.refusing import HouseRefuses
+from capotavola.server.table import log
+from capotavola.server.table.refusing import HouseRefuses
 from tests.conformance.walks import laws_of
 from tests.server.soundness import check_fold, seen
 from tests.server.tables import NAMES, Driver, key_of

@@ -19,13 +19,13 @@ from capotavola.engine.action import Action
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.server import decisions, duties, fold, log, showing
 from capotavola.server import messages as said
 from capotavola.server.clock import ClockRules, NoClock
-from capotavola.server.decisions import Line, Who
-from capotavola.server.duties import Duty
-from capotavola.server.refusing import HouseRefuses
-from capotavola.server.table import Table, Told
+from capotavola.server.table import decisions, duties, fold, log, showing
+from capotavola.server.table.decisions import Line, Who
+from capotavola.server.table.duties import Duty
+from capotavola.server.table.refusing import HouseRefuses
+from capotavola.server.table.table import Table, Told
 from tests.server.soundness import Before, Client, check_entry, check_fold, check_told, seen, viewers
 
 CODE = "TABLE2"
@@ -58,7 +58,7 @@ class Driver:
     ) -> None:
         settled = GAMES[game].settle(options or {})
         words = None if seed is None else f"the seed of {seed}"  # that stand nowhere else
-        self.setup = log.TableSetup(game, seats, settled, clock or NoClock(), "public", words)
+        self.setup = log.TableSetup(game, seats, settled, clock or NoClock(), "public", 1, "content", words)
         self.table = self.fresh()
         self.twin = self.fresh()
         self.at = CREATED

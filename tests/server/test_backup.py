@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from capotavola.server.backup import backup
-from capotavola.server.store import StoreTrouble
+from capotavola.server.storage.backup import backup
+from capotavola.server.storage.store import StoreTrouble
 from tests.server.stores import new_table, numbers, opened, said, summary
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 
-from capotavola.server.metrics import Metrics
+from capotavola.server.house.metrics import Metrics
 from capotavola.server.settings import BadSetting, settings_from
 from tests.server.live import LiveHouse, live_house
 

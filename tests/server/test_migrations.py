@@ -14,11 +14,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from capotavola.server.database import T, Work, open_database
-from capotavola.server.migrations import migrate
-from capotavola.server.migrations.upgrading import config, upgrade
-from capotavola.server.schema import METADATA, REVISION
-from capotavola.server.store import StoreTrouble
+from capotavola.server.storage.database import T, Work, open_database
+from capotavola.server.storage.migrations import migrate
+from capotavola.server.storage.migrations.upgrading import config, upgrade
+from capotavola.server.storage.schema import METADATA, REVISION
+from capotavola.server.storage.store import StoreTrouble
 from tests.server.stores import execute, new_table, numbers, opened, said, setup, summary
 
 # As the first version wrote it.
@@ -26,7 +26,8 @@ OLD_TABLE = """
     INSERT INTO tables
         (id, code, game, status, visibility, number, due, setup, secret, info, created, changed)
     SELECT 7, 'K7XQ', 'omerta', 'playing', 'public', 2, 50,
-        '{"game":"omerta","players":3,"options":{"hand":4},"clock":{"kind":"none"},"visibility":"public"}',
+        '{"game":"omerta","players":3,"options":{"hand":4},"clock":{"kind":"none"},"visibility":"public",'
+        || '"rules":1,"content":"content"}',
         body, body, 1000, 1002
     FROM (SELECT CAST('{}' AS %s) AS body) AS old
 """
@@ -36,8 +37,8 @@ OLD_ENTRY = """
 """
 START = """
 import asyncio, sys
-import capotavola.server.migrations.upgrading
-from capotavola.server.sqlstore import open_store
+import capotavola.server.storage.migrations.upgrading
+from capotavola.server.storage.sqlstore import open_store
 async def main():
     await (await open_store(sys.argv[1])).close()
 print("ready", flush=True)
@@ -46,7 +47,7 @@ asyncio.run(main())
 """
 WITHOUT_ALEMBIC = """
 import asyncio, sys
-from capotavola.server.sqlstore import open_store
+from capotavola.server.storage.sqlstore import open_store
 async def main():
     await (await open_store(sys.argv[1])).close()
 asyncio.run(main())

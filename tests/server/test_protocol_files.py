@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from capotavola.engine.values import Json
-from capotavola.server.app import STATUS, STATUS_OF_REASON
 from capotavola.server.generate import generated
 from capotavola.server.messages import PROTOCOL, AnyHappening, ClientMessage, ServerMessage
-from capotavola.server.refusing import REASONS
+from capotavola.server.table.refusing import REASONS
+from capotavola.server.web.app import STATUS, STATUS_OF_REASON
 from tests.server.protocol import ROOT, Messages, OpenApi
 
 FILES = ["docs/protocol/messages.schema.json", "docs/protocol/openapi.json", "web/src/protocol/messages.ts"]

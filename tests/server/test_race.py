@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from capotavola.server.race import (
+from capotavola.server.table.race import (
     KEPT_SAMPLES,
     MOST_CREDIT,
     PATIENCE,

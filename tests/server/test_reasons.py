@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import capotavola
-from capotavola.server.refusing import REASONS
+from capotavola.server.table.refusing import REASONS
 from tests.server.texts import texts
 
 SERVER = Path(capotavola.__file__).parent / "server"

@@ -198,9 +198,7 @@ def encoded(value: Json) -> bytes:
 
 def fire(house: LiveHouse, table: Object, messages: list[bytes]) -> None:
     with Wire(house, f"/api/tables/{table['code']}/socket", with_key(str(table["key"]))) as wire:
-        for message in messages:
-            wire.send(frame(TEXT, message))
-        wire.send(frame(TEXT, SENTINEL))
+        wire.send(b"".join(frame(TEXT, message) for message in [*messages, SENTINEL]))
         answers = 0
         while True:
             kind, data = wire.hear()

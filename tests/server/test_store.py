@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from capotavola.server.log import AnyLog, Begun, Done, Entry, Sat, Talked
-from capotavola.server.store import CodeTaken, Damaged, MarkTaken, StoreTrouble, Taken
+from capotavola.server.storage.store import CodeTaken, Damaged, MarkTaken, StoreTrouble, Taken
+from capotavola.server.table.log import AnyLog, Begun, Done, Entry, Sat, Talked
 from tests.server.stores import (
     CREATED,
     SECRET,

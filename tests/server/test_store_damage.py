@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from capotavola.server.database import open_database
-from capotavola.server.store import Damaged
+from capotavola.server.storage.database import open_database
+from capotavola.server.storage.store import Damaged
 from tests.server.stores import execute, new_table, numbers, opened, said, summary
 
 

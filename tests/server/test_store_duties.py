@@ -117,15 +117,22 @@ def test_two_workers_never_claim_the_same(url: str) -> None:
 # Workers and connections
 
 
-def test_the_last_sign_of_life_of_any_worker(url: str) -> None:
+def test_the_house_was_closed_while_no_worker_was_alive(url: str) -> None:
     async def run() -> None:
         async with opened(url) as store:
-            assert await store.last_beat() is None
-            await store.beat("anna", 100)
-            await store.beat("bert", 90)
-            assert await store.last_beat() == 100
-            await store.beat("bert", 110)
-            assert await store.last_beat() == 110
+            await store.open_house("anna", 100, 50)
+            assert await store.closings(0) == []
+            await store.beat("anna", 200)
+            await store.open_house("bert", 250, 50)  # within the pause: anna may still be alive
+            await store.open_house("carl", 260, 50)
+            assert await store.closings(0) == []
+            await store.beat("bert", 300)
+            await store.open_house("dino", 1000, 50)
+            await store.open_house("emma", 1010, 50)  # the second of two workers that open together
+            await store.open_house("fred", 5000, 50)
+            assert await store.closings(0) == [(300, 1000), (1010, 5000)]
+            assert await store.closings(999) == [(300, 1000), (1010, 5000)]
+            assert await store.closings(1000) == [(1010, 5000)]
 
     asyncio.run(run())
 
@@ -168,7 +175,6 @@ def test_a_dead_worker_is_buried_with_its_connections(url: str) -> None:
             assert await store.bury(101) == ["T0", "T2"]
             assert await store.bury(101) == []
             assert [await store.connected(table) for table in tables] == [{1}, {1}, set()]
-            assert await store.last_beat() == 200
             await store.beat("anna", 300)
             assert await store.connected(tables[0]) == {1}
 

@@ -12,10 +12,10 @@ from random import Random
 import pytest
 from sqlalchemy import Connection
 
-from capotavola.server.database import Database, T, Work, open_database
-from capotavola.server.migrations import migrate
-from capotavola.server.sqlstore import SqlStore, open_store
-from capotavola.server.store import Damaged, StoreTrouble
+from capotavola.server.storage.database import Database, T, Work, open_database
+from capotavola.server.storage.migrations import migrate
+from capotavola.server.storage.sqlstore import SqlStore, open_store
+from capotavola.server.storage.store import Damaged, StoreTrouble
 from tests.server.stores import integrity, new_table, numbers, opened, said, summary
 
 LONG = "parola " * 300

@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from capotavola.server import writer
-from capotavola.server.sqlstore import SqlStore
-from capotavola.server.store import StoreTrouble
+from capotavola.server.storage import writer
+from capotavola.server.storage.sqlstore import SqlStore
+from capotavola.server.storage.store import StoreTrouble
 from tests.server.cutter import cuttable
 from tests.server.stores import execute, new_table, numbers, opened, said, summary
 from tests.services.service import Service

@@ -3,10 +3,10 @@
 import pytest
 
 import capotavola
-from capotavola.server import log
 from capotavola.server import messages as said
 from capotavola.server.clock import DAY, SECOND, ClockRules, DaysClock, LiveClock, NoClock
-from capotavola.server.duties import Duty
+from capotavola.server.table import log
+from capotavola.server.table.duties import Duty
 from tests.server.tables import Driver
 
 GRACE: list[tuple[ClockRules, int]] = [(NoClock(), 180 * SECOND), (LiveClock(3600, 0, 3600), 60 * SECOND)]

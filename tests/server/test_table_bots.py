@@ -4,10 +4,10 @@ import pytest
 
 import capotavola
 from capotavola.engine.state import State
-from capotavola.server import log
 from capotavola.server import messages as said
 from capotavola.server.clock import SECOND, ClockRules, DaysClock, LiveClock
-from capotavola.server.duties import Duty
+from capotavola.server.table import log
+from capotavola.server.table.duties import Duty
 from tests.server.tables import Driver
 
 

@@ -1,7 +1,7 @@
 """Exactly once: a message that is sent again does nothing, also after the log was read anew."""
 
 from capotavola.server import messages as said
-from capotavola.server.table import KEPT_MARKS
+from capotavola.server.table.table import KEPT_MARKS
 from tests.server.tables import Driver
 
 

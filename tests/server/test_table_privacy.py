@@ -7,12 +7,12 @@ import pytest
 
 from capotavola.engine.action import Action
 from capotavola.engine.state import State
-from capotavola.server import log, showing
 from capotavola.server import messages as said
 from capotavola.server.clock import ClockRules, DaysClock, LiveClock, NoClock
-from capotavola.server.fold import take
-from capotavola.server.refusing import HouseRefuses
-from capotavola.server.table import KEPT_CHAT, Told
+from capotavola.server.table import log, showing
+from capotavola.server.table.fold import take
+from capotavola.server.table.refusing import HouseRefuses
+from capotavola.server.table.table import KEPT_CHAT, Told
 from tests.conformance.everywhere import every_table
 from tests.conformance.walks import Table, walk
 from tests.server.soundness import viewers

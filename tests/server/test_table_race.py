@@ -7,10 +7,10 @@ from capotavola.games.omerta.cards import KIND_MASK
 from capotavola.games.omerta.state import OmertaState
 from capotavola.server import messages as said
 from capotavola.server.clock import ClockRules, LiveClock
-from capotavola.server.decisions import claim_by_bot
-from capotavola.server.duties import Duty
-from capotavola.server.race import WINDOW
-from capotavola.server.table import Told
+from capotavola.server.table.decisions import claim_by_bot
+from capotavola.server.table.duties import Duty
+from capotavola.server.table.race import WINDOW
+from capotavola.server.table.table import Told
 from tests.server.tables import Driver
 
 SECONDS = 4_000  # that a race waits for a claim

@@ -6,10 +6,10 @@ import capotavola
 from capotavola.engine.deal import commitment
 from capotavola.engine.record import Record, read_record
 from capotavola.engine.replay import verify
-from capotavola.server import log
 from capotavola.server import messages as said
 from capotavola.server.clock import DAY
-from capotavola.server.table import Table
+from capotavola.server.table import log
+from capotavola.server.table.table import Table
 from tests.server.tables import SECRET, Driver, key_of, luck_of
 
 EVERY_GAME = pytest.mark.parametrize("game", capotavola.games())

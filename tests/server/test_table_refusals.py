@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from capotavola.engine.values import Json
-from capotavola.server import decisions, log
 from capotavola.server import messages as said
-from capotavola.server.refusing import REASONS, HouseRefuses
+from capotavola.server.table import decisions, log
+from capotavola.server.table.refusing import REASONS, HouseRefuses
 from tests.server.tables import Driver
 
 # Said at the door, by the storage or about whole tables.
@@ -16,6 +16,7 @@ ELSEWHERE = {
     "forbidden-origin",
     "no-such-table",
     "not-finished",
+    "other-rules",
     "store-busy",
     "store-failed",
     "store-full",

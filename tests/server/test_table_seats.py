@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 import capotavola
-from capotavola.server import decisions, log, showing
 from capotavola.server import messages as said
-from capotavola.server.refusing import HouseRefuses
+from capotavola.server.table import decisions, log, showing
+from capotavola.server.table.refusing import HouseRefuses
 from tests.server.tables import Driver, key_of
 
 EVERY_GAME = pytest.mark.parametrize("game", capotavola.games())

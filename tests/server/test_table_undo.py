@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from capotavola.server import log
 from capotavola.server import messages as said
 from capotavola.server.clock import DAY, SECOND, ClockRules, DaysClock, LiveClock
-from capotavola.server.refusing import HouseRefuses
+from capotavola.server.table import log
+from capotavola.server.table.refusing import HouseRefuses
 from tests.conformance.walks import laws_of
 from tests.server.tables import Driver
 
@@ -53,13 +53,14 @@ def test_everybody_hears_of_it_who_heard_of_the_action() -> None:
         assert table.heard(told, viewer) == [said.Undone(table.version(viewer), table.at, seat)]
 
 
-def test_a_private_offer_is_taken_back_in_private() -> None:
+def test_a_word_given_is_not_taken_back() -> None:
+    """Offers have a withdrawal of their own, and a deal is a deal."""
     table = Driver("cosanostra", people=3, seats=3, seed="undo").begin()
     table.play_until(lambda state: state.talk_open())
-    told = table.act(0, "offer 1 give 1000")
-    told += table.undo(0)
-    assert [len(table.heard(told, viewer)) for viewer in (0, 1, 2, None)] == [2, 2, 0, 0]
-    assert table.position(1).view["offers"] == []
+    table.act(0, "offer 1 give 1000")
+    assert refused(table, 0) == "nothing-to-undo"
+    table.act(1, "accept 0")
+    assert refused(table, 1) == "nothing-to-undo"
 
 
 def test_a_sealed_choice_may_be_changed_until_the_next_is_made() -> None:
@@ -156,7 +157,6 @@ def test_what_others_do_in_private_forbids_it_but_is_not_given_away() -> None:
     table.act((seat + 1) % 3, f"offer {(seat + 2) % 3} give 1000")
     assert table.position(seat) == before
     assert refused(table, seat) == "undo-learnt"  # as if the plan itself had shown something
-    table.undo((seat + 1) % 3)
     assert refused(table, (seat + 1) % 3) == "nothing-to-undo"  # the plan is not theirs
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 import capotavola
-from capotavola.server import log
 from capotavola.server import messages as said
 from capotavola.server.clock import DAY, DaysClock, LiveClock
+from capotavola.server.table import log
 from tests.server.tables import Driver
 
 STATUS: dict[said.Matter, said.Status] = {"pause": "paused", "end": "ended"}

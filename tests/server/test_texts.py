@@ -13,8 +13,8 @@ import capotavola
 from capotavola.bots.catalogue import NAMES
 from capotavola.server import clock
 from capotavola.server import messages as told
-from capotavola.server.phrases import PHRASES
-from capotavola.server.refusing import REASONS
+from capotavola.server.table.phrases import PHRASES
+from capotavola.server.table.refusing import REASONS
 from capotavola.speech.languages import LANGUAGES
 from tests.server.texts import Parts, bundle, say, source, texts
 from tests.speech.test_texts import OTHERS, PLURALS

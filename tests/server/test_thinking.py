@@ -13,8 +13,15 @@ from capotavola.engine.action import Action
 from capotavola.engine.audience import seats_in
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.state import State
-from capotavola.server.thinking import BadSetting, BotFailed, Job, ThinkerClosed, Thought, open_thinker
-from capotavola.server.thinking_bots import Shelf, consider, stable_number
+from capotavola.server.thinking.bots import Shelf, consider, stable_number
+from capotavola.server.thinking.thinker import (
+    BadSetting,
+    BotFailed,
+    Job,
+    ThinkerClosed,
+    Thought,
+    open_thinker,
+)
 from tests.server.thoughts import first_job, job_of, played_here
 
 COSANOSTRA = capotavola.game("cosanostra")

@@ -16,9 +16,9 @@ import capotavola
 from capotavola.bots.random import RandomBot
 from capotavola.engine.action import Action
 from capotavola.engine.eyes import Eyes
-from capotavola.server.thinking import BotFailed, Job, Thinker, ThinkerClosed, Thought, open_thinker
-from capotavola.server.thinking_lanes import Lanes, lane_of
-from capotavola.server.thinking_process import ProcessMind, Worker, hold, think_here
+from capotavola.server.thinking.lanes import Lanes, lane_of
+from capotavola.server.thinking.process import ProcessMind, Worker, hold, think_here
+from capotavola.server.thinking.thinker import BotFailed, Job, Thinker, ThinkerClosed, Thought, open_thinker
 from tests.server.thoughts import PATIENCE, alive, first_job, play, played_here, process_ids, wait_until
 
 FIRST, SECOND = "BCDF", "LMNP"  # tables whose bots think in different ones of two processes

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from capotavola.server.thinking import Thinker, Thought, open_thinker
+from capotavola.server.thinking.thinker import Thinker, Thought, open_thinker
 from tests.server.thoughts import alive, descendants, first_job, play, played_here, process_ids, wait_until
 
 pytestmark = pytest.mark.slow

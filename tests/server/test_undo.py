@@ -16,7 +16,7 @@ from capotavola.engine.audience import viewer as number_of
 from capotavola.engine.event import Event
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
-from capotavola.server.undo import DRAWN, Lesson, lesson
+from capotavola.server.table.undo import DRAWN, Lesson, lesson
 from tests.conformance.everywhere import every_table
 from tests.conformance.walks import Table, snapshot, walk
 

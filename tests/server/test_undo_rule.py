@@ -12,7 +12,7 @@ from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.server.undo import DRAWN, Lesson, drew, lesson
+from capotavola.server.table.undo import DRAWN, Lesson, drew, lesson
 
 POINT = Verb(0, "point", [])  # at the cup, in the open
 NOD = Verb(1, "nod", [])  # unseen and unheard

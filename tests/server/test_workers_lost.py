@@ -1,12 +1,13 @@
 """What workers share is gone for a while: the database, the announcements, a worker of one command."""
 
 import asyncio
+import os
+import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-import psutil
 import pytest
 
 from tests.server.audit import audit
@@ -37,9 +38,8 @@ def test_play_goes_on_when_postgresql_is_back(
             async with playing(*party.players):
                 for _ in range(2):
                     await some_moves(party)
-                    told = len(troubles(party))
                     await asyncio.to_thread(end, postgres)
-                    await wait_for("a refusal", lambda told=told: len(troubles(party)) > told)
+                    await refused(party)
                     await asyncio.to_thread(postgres.start)
                 await play_to_the_end(pair.urls, party)
             assert set(troubles(party)) <= {"store-failed", "store-busy"}
@@ -66,6 +66,11 @@ def test_nobody_is_away_because_postgresql_was(tmp_path: Path, postgres: Service
             assert not [h for player in party.players for h in player.heard if h.kind == "away"]
 
     asyncio.run(run())
+
+
+async def refused(party: Party) -> None:
+    before = len(troubles(party))
+    await wait_for("a refusal", lambda: len(troubles(party)) > before)
 
 
 def troubles(party: Party) -> list[str]:
@@ -121,16 +126,13 @@ def test_one_command_starts_two_workers_and_replaces_one_that_is_killed(
 
     async def run() -> None:
         async with house.open():
-            await wait_for("two workers", lambda: house.said().count("the house is open") == 2)
+            await opened(house, 2)
             party = await open_party([house.url], WISH, 3, Random(4))
             async with playing(*party.players):
                 for number in range(2):
                     await some_moves(party)
-                    workers(house)[number].kill()
-                    opened = 3 + number
-                    await wait_for(
-                        "another", lambda opened=opened: house.said().count("the house is open") == opened
-                    )
+                    os.kill(workers(house)[number], signal.SIGKILL)
+                    await opened(house, 3 + number)
                 await play_to_the_end([house.url], party)
             assert await house.stop() == 0
         assert house.said().count("the house is closed") == 2
@@ -138,10 +140,14 @@ def test_one_command_starts_two_workers_and_replaces_one_that_is_killed(
     asyncio.run(run())
 
 
-def workers(house: Mortal) -> list[psutil.Process]:
-    """Those that listen; there is also one that counts what they share."""
-    children = psutil.Process(house.process.pid).children()
-    found = [child for child in children if any("spawn_main" in word for word in child.cmdline())]
+async def opened(house: Mortal, times: int) -> None:
+    await wait_for("a worker", lambda: house.said().count("the house is open") == times)
+
+
+def workers(house: Mortal) -> list[int]:
+    """The processes that listen; there is also one that counts what they share."""
+    children = Path(f"/proc/{house.process.pid}/task/{house.process.pid}/children").read_text().split()
+    found = [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
     assert len(found) == 2
     return found
 

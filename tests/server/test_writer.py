@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from capotavola.server.batch import Append, Row
-from capotavola.server.database import Database, T, Work, open_database
-from capotavola.server.migrations import migrate
-from capotavola.server.sqlstore import SqlStore
-from capotavola.server.store import MarkTaken, StoreTrouble
-from capotavola.server.writer import BATCH, Writer
+from capotavola.server.storage.batch import Append, Row
+from capotavola.server.storage.database import Database, T, Work, open_database
+from capotavola.server.storage.migrations import migrate
+from capotavola.server.storage.sqlstore import SqlStore
+from capotavola.server.storage.store import MarkTaken, StoreTrouble
+from capotavola.server.storage.writer import BATCH, Writer
 from tests.server.stores import new_table, numbers, opened, said, summary
 
 

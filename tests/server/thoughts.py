@@ -9,9 +9,9 @@ import capotavola
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
-from capotavola.server.thinking import Job, Thinker, Thought, open_thinker
-from capotavola.server.thinking_lanes import Lanes
-from capotavola.server.thinking_process import ProcessMind
+from capotavola.server.thinking.lanes import Lanes
+from capotavola.server.thinking.process import ProcessMind
+from capotavola.server.thinking.thinker import Job, Thinker, Thought, open_thinker
 
 PATIENCE = 60.0
 

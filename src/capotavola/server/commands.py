@@ -5,16 +5,16 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from capotavola.server.backup import backup
-from capotavola.server.house import House
-from capotavola.server.metrics import Metrics
-from capotavola.server.refusing import HouseRefuses
+from capotavola.server.house.house import House
+from capotavola.server.house.metrics import Metrics
+from capotavola.server.house.transfer import BadTable, export_table, import_table
 from capotavola.server.serve import serve
 from capotavola.server.settings import BadSetting, Settings
-from capotavola.server.sqlstore import open_store
-from capotavola.server.store import Damaged, StoreTrouble
-from capotavola.server.thinking import open_thinker
-from capotavola.server.transfer import BadTable, export_table, import_table
+from capotavola.server.storage.backup import backup
+from capotavola.server.storage.sqlstore import open_store
+from capotavola.server.storage.store import Damaged, StoreTrouble
+from capotavola.server.table.refusing import HouseRefuses
+from capotavola.server.thinking.thinker import open_thinker
 
 T = TypeVar("T")
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import msgspec
 
 from capotavola.engine.values import Json
-from capotavola.server.app import make_app
 from capotavola.server.generate_typescript import typescript
 from capotavola.server.messages import PROTOCOL
-from capotavola.server.openapi import document
 from capotavola.server.settings import settings_from
 from capotavola.server.shapes import shapes_of_all, shapes_of_messages
+from capotavola.server.web.app import make_app
+from capotavola.server.web.openapi import document
 
 
 def generated() -> dict[str, str]:

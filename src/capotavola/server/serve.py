@@ -9,7 +9,7 @@ from litestar import Litestar
 
 from capotavola.server.logs import set_up_logs
 from capotavola.server.settings import Settings, from_environment
-from capotavola.server.wire import BoundedHttp, BoundedSocket
+from capotavola.server.web.wire import BoundedHttp, BoundedSocket
 
 LARGEST_MESSAGE = 32 * 1024
 PATIENCE = 10  # seconds for what is under way when the house closes
@@ -46,7 +46,7 @@ def serve(settings: Settings) -> None:
 
 def open_worker() -> Litestar:
     """The application, in the process that runs it: one of several knows nothing of the first one's logs."""
-    from capotavola.server.app import make_app  # noqa: PLC0415  (half a second that the first process need not pay)
+    from capotavola.server.web.app import make_app  # noqa: PLC0415  (half a second that the first process need not pay)
 
     settings = from_environment()
     set_up_logs(settings.log_level, settings.log_format)

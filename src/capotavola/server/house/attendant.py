@@ -1,0 +1,157 @@
+"""Does what is due at the tables that are open here: bots' turns, races, clocks, absent players."""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+
+import msgspec
+
+from capotavola.engine.action import Action
+from capotavola.engine.chance import fast_chance
+from capotavola.server.house.background import Background
+from capotavola.server.house.house import House
+from capotavola.server.house.opened import OpenTable
+from capotavola.server.storage.store import StoreTrouble
+from capotavola.server.table import duties
+from capotavola.server.table.decisions import claim_by_bot
+from capotavola.server.table.duties import Duty
+from capotavola.server.table.log import AnyLog, Done
+from capotavola.server.table.refusing import HouseRefuses
+from capotavola.server.table.table import Table
+from capotavola.server.thinking.thinker import BotFailed, Job, Thinker, ThinkerClosed, Thought
+
+LONG_THOUGHT = 1.0  # seconds; a bot that takes longer keeps the table's duty for itself, again and again
+LEASE = 5_000
+QUIET = 30_000  # how long nobody need look again at bots that have nothing to say
+AFTER_TROUBLE = 2_000
+
+logger = logging.getLogger("capotavola.attendant")
+
+
+class Attendant:
+    def __init__(self, house: House, thinker: Thinker, background: Background) -> None:
+        self.house = house
+        self.thinker = thinker
+        self.background = background
+        house.changed = self.schedule
+
+    def schedule(self, opened: OpenTable) -> None:
+        """Come back when the table's next duty is due, if it is for us to do."""
+        opened.cancel_timer()
+        if opened.attended or opened.spoiled or not opened.ours:
+            return
+        duty = duties.next_duty(opened.table, self.house.bot_delay, opened.quiet_since)
+        if duty is not None:
+            self._come_back(opened, max(duty.at, opened.rests_until))
+
+    def _come_back(self, opened: OpenTable, at: int) -> None:
+        opened.cancel_timer()
+        seconds = max(0, at - self.house.now()) / 1000
+        loop = asyncio.get_running_loop()
+        opened.timer = loop.call_later(seconds, lambda: self.background.start(self.attend(opened)))
+
+    async def attend(self, opened: OpenTable) -> None:
+        """Do what is due at a table, if anything is."""
+        if opened.attended:
+            return
+        opened.attended = True
+        try:
+            await self._do_what_is_due(opened)
+        except ThinkerClosed:
+            return
+        except (HouseRefuses, StoreTrouble) as trouble:
+            logger.warning("table %s waits: %s", opened.kept.code, trouble)
+            opened.rests_until = self.house.now() + AFTER_TROUBLE
+            self._come_back(opened, opened.rests_until)
+            return
+        finally:
+            opened.attended = False
+        self.schedule(opened)
+
+    async def _do_what_is_due(self, opened: OpenTable) -> None:
+        async with opened.lock:
+            table = await self.house.sound(opened)
+            duty = duties.next_duty(table, self.house.bot_delay, opened.quiet_since)
+        if duty is None or duty.at > self.house.now():
+            return
+        if duty.kind == "bot":
+            await self._bot_turn(opened)
+        else:
+            await self.house.write(opened, lambda table: self._perform(opened, table, duty))
+
+    def _perform(self, opened: OpenTable, table: Table, duty: Duty) -> list[AnyLog]:
+        """Nothing if it has been done meanwhile, here or by another worker."""
+        if duties.next_duty(table, self.house.bot_delay, opened.quiet_since) != duty:
+            return []
+        return duties.perform(table, duty, secrets.randbits(31) + 1)
+
+    async def _bot_turn(self, opened: OpenTable) -> None:
+        async with opened.lock:
+            table = await self.house.sound(opened)
+            number, game_number = table.number, table.game_number
+            job = _job_for(table, opened.quiet_since)
+        began = time.perf_counter()
+        thought = await self._think(opened, job)
+        self.house.metrics.thought.observe(time.perf_counter() - began)
+        if thought is None and not job.asked:
+            await self._be_quiet(opened, number)
+            return
+        await self.house.write(opened, lambda now: self._carry_out(now, game_number, job, thought))
+
+    async def _be_quiet(self, opened: OpenTable, number: int) -> None:
+        """Until something else is due, or somebody does something, these bots need not be asked again."""
+        opened.quiet_since = number
+        async with opened.lock:
+            table = await self.house.sound(opened)
+            if table.number == number:
+                until = self.house.now() + QUIET
+                duty = duties.next_duty(table, self.house.bot_delay, number)
+                await self.house.store.lease(opened.kept.id, until if duty is None else min(until, duty.at))
+
+    async def _think(self, opened: OpenTable, job: Job) -> Thought | None:
+        thinking = asyncio.ensure_future(self.thinker.think(job))
+        while not (await asyncio.wait([thinking], timeout=LONG_THOUGHT))[0]:
+            await self._keep_for_us(opened)
+        try:
+            return await thinking
+        except BotFailed:
+            logger.exception("a bot failed; what the clock would do is done instead")
+            return None
+
+    async def _keep_for_us(self, opened: OpenTable) -> None:
+        try:
+            await self.house.store.lease(opened.kept.id, self.house.now() + LEASE)
+        except StoreTrouble as trouble:
+            logger.warning("table %s: somebody else may do what is due: %s", opened.kept.code, trouble)
+
+    def _carry_out(self, table: Table, number: int, job: Job, thought: Thought | None) -> list[AnyLog]:
+        """Nothing if the game has moved on meanwhile: then the bot thinks again."""
+        bots = [seat.played_by() for seat in table.seats]
+        if table.game_number != number or not table.playing() or bots != job.bots:
+            return []
+        if thought is None:
+            seat = job.asked[0]
+            action = table.state.overdue(seat, fast_chance(job.luck + 1))
+        else:
+            seat = thought.seat
+            action = table.game.decode(thought.action)
+        return [self._entry(table, seat, action)]
+
+    def _entry(self, table: Table, seat: int, action: Action) -> AnyLog:
+        if table.race is not None and not action.verb.harmless:
+            return claim_by_bot(table, seat, action, self.house.now())
+        return Done(seat, action.value(), "bot")
+
+
+def _job_for(table: Table, quiet_since: int) -> Job:
+    return Job(
+        table=table.code,
+        game=table.game.name,
+        state=msgspec.json.encode(table.game.dump(table.state)),
+        asked=duties.deciding_bots(table, quiet_since),
+        bots=[seat.played_by() for seat in table.seats],
+        luck=secrets.randbits(31),
+        salt=hashlib.sha256(b"bots" + table.secret).hexdigest(),
+    )

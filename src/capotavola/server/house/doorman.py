@@ -1,0 +1,158 @@
+"""Who is here: connections come and go, and a player without any is away."""
+
+import asyncio
+import logging
+import secrets
+import time
+
+from capotavola.server import messages as said
+from capotavola.server.house.background import Background
+from capotavola.server.house.house import House, check_holder, encode
+from capotavola.server.house.opened import Listener, OpenTable
+from capotavola.server.storage.store import StoreTrouble
+from capotavola.server.table import showing
+from capotavola.server.table.decisions import Who
+from capotavola.server.table.log import AnyLog, Gone, Returned
+from capotavola.server.table.refusing import HouseRefuses, unavailable
+from capotavola.server.table.table import Table, Told
+
+BLIP = 3.0  # seconds that a connection may be gone before its player is
+AFTER_TROUBLE = 2.0  # seconds, then twice as long each time
+LONGEST_WAIT = 60.0
+
+logger = logging.getLogger("capotavola.doorman")
+
+
+class Doorman:
+    """`_book`: the table and seat of everybody who stands in the storage as connected to this worker."""
+
+    def __init__(self, house: House, background: Background) -> None:
+        self.house = house
+        self.background = background
+        self.worker = secrets.token_hex(8)
+        self._book: set[tuple[int, int]] = set()
+        house.loaded = lambda opened: self._look_soon(opened.kept.code)
+
+    async def welcome(self, opened: OpenTable, listener: Listener, since: int | None) -> None:
+        """From now on the listener hears all that concerns it; first how things stand, and what it missed."""
+        house = self.house
+        async with opened.lock:
+            table = await house.sound(opened)
+            check_holder(table, Who(listener.seat, listener.key))
+            missed = await self._missed(opened, listener.seat, since)
+            yours = table.seats_of(listener.key) if listener.key else []
+            listener.send(encode(showing.welcome(table, listener.seat, yours, missed, house.now())))
+            opened.listeners.append(listener)
+        house.metrics.listeners.inc()
+        if listener.seat is not None:
+            await self._receive(opened, listener, listener.seat)
+
+    async def _receive(self, opened: OpenTable, listener: Listener, seat: int) -> None:
+        """Who cannot be written down may stay: that is tried again."""
+        try:
+            await self._arrived(opened, seat)
+        except StoreTrouble as trouble:
+            listener.send(encode(unavailable(trouble.reason).refused))
+        except HouseRefuses as refuses:
+            listener.send(encode(refuses.refused))
+
+    async def _missed(
+        self, opened: OpenTable, seat: int | None, since: int | None
+    ) -> list[said.AnyHappening] | None:
+        if since is None or since > opened.table.versions[showing.viewer_of(seat)]:
+            return None
+        missed = showing.gap(opened.table, seat, since)
+        if missed is not None:
+            return missed
+        return await self.history(opened, seat, since, opened.table.number)
+
+    async def history(
+        self, opened: OpenTable, seat: int | None, since: int, until: int | None = None
+    ) -> list[said.AnyHappening]:
+        """All that a viewer has heard after a version, read from the log, up to an entry."""
+        viewer = showing.viewer_of(seat)
+        told: list[said.AnyHappening] = []
+
+        def hears(table: Table, heard: Told) -> bool:
+            if heard.concerns(viewer) and heard.versions[viewer] > since:
+                told.append(heard.to(viewer))
+            return until is None or table.number < until
+
+        await self.house.folded(opened.kept, hears)
+        return showing.for_owner(opened.table, seat, told)
+
+    async def goodbye(self, opened: OpenTable, listener: Listener) -> None:
+        if listener in opened.listeners:
+            opened.listeners.remove(listener)
+            self.house.metrics.listeners.dec()
+        opened.used = time.monotonic()
+        if listener.seat is not None and opened.connections(listener.seat) == 0:
+            self._look_soon(opened.kept.code)
+
+    async def _arrived(self, opened: OpenTable, seat: int) -> None:
+        async with opened.lock:
+            await self._write_down(opened, seat)
+        await self.house.write(opened, lambda table: _return(table, seat))
+
+    def _look_soon(self, code: str) -> None:
+        self.background.start(self._look_until_seen(code))
+
+    async def _look_until_seen(self, code: str) -> None:
+        """Who is gone now may be back in a moment."""
+        await asyncio.sleep(BLIP)
+        wait = AFTER_TROUBLE
+        while True:
+            try:
+                await self.look_for_absent(await self.house.open(code))
+            except (HouseRefuses, StoreTrouble) as trouble:
+                logger.warning("table %s: who is here cannot be seen: %s", code, trouble)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+            else:
+                return
+
+    async def look_for_absent(self, opened: OpenTable) -> None:
+        """Whoever has no connection to any worker is away."""
+        async with opened.lock:
+            for seat in range(len(opened.table.seats)):
+                if opened.connections(seat) == 0:
+                    await self._strike_out(opened, seat)
+        elsewhere = await self.house.store.connected(opened.kept.id)
+        await self.house.write(opened, lambda table: _absent(table, elsewhere | opened.present()))
+
+    async def look_for_present(self, opened: OpenTable) -> None:
+        """Whoever is connected here is not away, though another worker took this one for dead."""
+        for seat in sorted(opened.present()):
+            if opened.table.seats[seat].away is not None:
+                async with opened.lock:
+                    await self._strike_out(opened, seat)
+                await self._arrived(opened, seat)
+            elif (opened.kept.id, seat) not in self._book:
+                await self._arrived(opened, seat)
+
+    async def _write_down(self, opened: OpenTable, seat: int) -> None:
+        line = (opened.kept.id, seat)
+        if line not in self._book:
+            await self.house.store.connect(self.worker, *line)
+            self._book.add(line)
+
+    async def _strike_out(self, opened: OpenTable, seat: int) -> None:
+        line = (opened.kept.id, seat)
+        if line in self._book:
+            await self.house.store.disconnect(self.worker, *line)
+            self._book.discard(line)
+
+
+def _return(table: Table, seat: int) -> list[AnyLog]:
+    there = table.seats[seat]
+    return [Returned(seat)] if there.kind == "person" and there.away is not None else []
+
+
+def _absent(table: Table, present: set[int]) -> list[AnyLog]:
+    if table.finished():
+        return []
+    return [
+        Gone(number)
+        for number, seat in enumerate(table.seats)
+        if seat.kind == "person" and seat.away is None and number not in present
+    ]

@@ -1,0 +1,68 @@
+"""A table that is open in this process, with those who listen to it."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from capotavola.server.storage.store import Kept
+from capotavola.server.table.race import RoundTrips
+from capotavola.server.table.table import Table
+
+
+class Listener(Protocol):
+    """A connection that hears of a table: through the eyes of a seat, or with None as a spectator."""
+
+    seat: int | None
+    key: str | None
+    trips: RoundTrips
+
+    def send(self, raw: bytes) -> None:
+        """Never waits; a connection that cannot keep up is ended."""
+
+    def end(self) -> None: ...
+
+
+class OpenTable:
+    """`spoiled`: the table in memory is ahead of the storage, or not known to agree with it.
+
+    Whoever reads or changes the table holds its lock, so nobody sees what is not yet durable.
+    `ours`: this worker wrote last, so what is due next is its to do; others do it if it is neglected.
+    """
+
+    def __init__(self, kept: Kept, table: Table, info: bytes) -> None:
+        self.kept = kept
+        self.info = info  # as the storage has it, for the lobby
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.spoiled = False
+        self.told = table.number  # the newest entry that those who listen know of
+        self.ours = True
+        self.listeners: list[Listener] = []
+        self.used = time.monotonic()
+        self.quiet_since = -1  # the entry after which the bots had nothing to do
+        self.attended = False  # somebody is doing what is due here
+        self.rests_until = 0  # after trouble: nothing that is due is tried before
+        self.timer: asyncio.TimerHandle | None = None
+
+    def viewers(self) -> set[int | None]:
+        return {listener.seat for listener in self.listeners}
+
+    def present(self) -> set[int]:
+        """Seats with a connection to this worker."""
+        return {listener.seat for listener in self.listeners if listener.seat is not None}
+
+    def connections(self, seat: int) -> int:
+        return sum(1 for listener in self.listeners if listener.seat == seat)
+
+    def bounds(self) -> dict[int, int]:
+        """The most lag that each seat connected here can be credited."""
+        bounds: dict[int, int] = {}
+        for listener in self.listeners:
+            if listener.seat is not None:
+                bounds[listener.seat] = max(bounds.get(listener.seat, 0), listener.trips.bound())
+        return bounds
+
+    def cancel_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

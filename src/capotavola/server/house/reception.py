@@ -1,0 +1,135 @@
+"""Opening tables, sitting down at them, and playing once more."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from capotavola.bots.catalogue import names_for
+from capotavola.bots.names import free_names
+from capotavola.engine.game import BadSetup, Game
+from capotavola.server.bodies import NewTable
+from capotavola.server.house.house import House
+from capotavola.server.house.keys import hashed, new_key
+from capotavola.server.house.opened import OpenTable
+from capotavola.server.table import decisions
+from capotavola.server.table.log import AnyLog, Begun, BotSat, Rematched, Sat, TableSetup
+from capotavola.server.table.refusing import house_refuses
+from capotavola.server.table.table import Table
+
+USUAL_PLAYERS = 4
+
+
+class Seating(NamedTuple):
+    """A person with a key at a table."""
+
+    opened: OpenTable
+    seats: list[int]
+    key: str
+
+
+async def open_table(house: House, wish: NewTable) -> Seating:
+    """A new table with those who opened it on its first seats."""
+    try:
+        game = house.game(wish.game)
+        setup = TableSetup(
+            game=wish.game,
+            players=_players(game, wish),
+            options=game.settle(wish.options),
+            clock=wish.clock,
+            visibility=wish.visibility,
+            rules=game.rules_version,
+            content=game.content_hash,
+            seed=wish.seed,
+        )
+    except BadSetup as bad:
+        raise house_refuses("bad-setup", complaint=str(bad)) from None
+    key = new_key()
+    first = _sitting_down(wish, hashed(key))
+    if wish.fill is not None:
+        first += _bots(game, wish.fill, [*range(len(wish.names), setup.players)], wish.names)
+    if wish.start:
+        free = setup.players - len(first)
+        if free:
+            raise house_refuses("seats-free", count=free)
+        first.append(Begun())
+    return Seating(await house.create(setup, first), [*range(len(wish.names))], key)
+
+
+def _players(game: Game, wish: NewTable) -> int:
+    players = wish.players or min(game.most, max(game.fewest, USUAL_PLAYERS, len(wish.names)))
+    game.check_players(players)
+    if len(wish.names) > players:
+        raise BadSetup(f"{len(wish.names)} people cannot sit at a table for {players}")
+    return players
+
+
+def _sitting_down(wish: NewTable, key: str) -> list[AnyLog]:
+    entries: list[AnyLog] = []
+    for seat, name in enumerate(wish.names):
+        decisions.check_name(name, wish.names[:seat])
+        entries.append(Sat(seat, name.strip(), key, wish.luck if seat == 0 else ""))
+    return entries
+
+
+def _bots(game: Game, bot: str, seats: list[int], taken: list[str]) -> list[AnyLog]:
+    if bot not in names_for(game.name):
+        raise house_refuses("no-such-bot", bot=bot)
+    return [BotSat(seat, bot, name) for seat, name in zip(seats, free_names(taken), strict=False)]
+
+
+async def sit_down(
+    house: House, opened: OpenTable, held: str | None, name: str, seat: int | None, luck: str
+) -> Seating:
+    """A person on one more seat; `held` is a key that the person has at this table already."""
+    key = held or new_key()
+    taken: list[int] = []
+
+    def sitting(table: Table) -> list[AnyLog]:
+        entry = decisions.sit(table, hashed(key), name, seat, luck)
+        taken[:] = [entry.seat]
+        return [entry]
+
+    await house.write(opened, sitting)
+    return Seating(opened, opened.table.seats_of(hashed(key)) or taken, key)
+
+
+async def watch(house: House, opened: OpenTable, name: str) -> Seating:
+    """A spectator with a name, who may talk to other spectators."""
+    key = new_key()
+    await house.write(opened, lambda table: [decisions.watch(table, hashed(key), name)])
+    return Seating(opened, [], key)
+
+
+async def rematch(house: House, opened: OpenTable, key: str, luck: str) -> Seating:
+    """The same table once more: the first who asks opens it, the others sit down where they sat."""
+    table = opened.table
+    if not table.finished():
+        raise house_refuses("not-finished")
+    mine = table.seats_of(key)
+    if not mine:
+        raise house_refuses("not-seated")
+    if table.rematch is None:
+        await _open_again(house, opened)
+    assert opened.table.rematch is not None
+    again = await house.open(opened.table.rematch)
+    secret = new_key()
+    names = [(seat, table.seats[seat].name or "") for seat in mine]
+
+    def sitting(new: Table) -> list[AnyLog]:
+        return [decisions.sit(new, hashed(secret), name, seat, luck) for seat, name in names]
+
+    await house.write(again, sitting)
+    return Seating(again, mine, secret)
+
+
+async def _open_again(house: House, opened: OpenTable) -> None:
+    """With the same bots; whoever is slower than another finds the other's table."""
+    table = opened.table
+    bots: list[AnyLog] = [
+        BotSat(number, seat.bot, seat.name or "")
+        for number, seat in enumerate(table.seats)
+        if seat.kind == "bot" and seat.bot is not None
+    ]
+    setup = msgspec.structs.replace(table.setup, seed=None)
+    new = await house.create(setup, bots)
+    await house.write(opened, lambda now: [Rematched(new.kept.code)] if now.rematch is None else [])

@@ -1,0 +1,85 @@
+"""The tables of the database; `migrations` makes them, and a test compares the two.
+
+All times are milliseconds since 1970. Plain column types only, so that SQLite and PostgreSQL agree.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+REVISION: Final = "0002"  # the newest of `migrations`
+
+# SQLite counts rows by INTEGER only, which is as wide there.
+Whole: Final = BigInteger().with_variant(Integer, "sqlite")
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Whole, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("number", Whole, nullable=False),  # of the newest entry
+    Column("due", Whole),
+    Column("setup", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("info", LargeBinary, nullable=False),
+    Column("created", Whole, nullable=False),
+    Column("changed", Whole, nullable=False),
+    Column("leased_until", Whole),
+    UniqueConstraint("code", name="tables_code"),
+    Index("tables_due", "due"),
+    Index("tables_lobby", "visibility", "status", "changed"),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Whole, ForeignKey("tables.id", name="entries_table"), primary_key=True),
+    Column("number", Whole, primary_key=True, autoincrement=False),
+    Column("at", Whole, nullable=False),
+    Column("mark", Text),
+    Column("body", LargeBinary, nullable=False),
+    # Entries without a mark do not meet here: NULL is never equal to NULL.
+    UniqueConstraint("table_id", "mark", name="entries_mark"),
+)
+
+WORKERS: Final = Table(
+    "workers",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("seen", Whole, nullable=False),
+)
+
+# Of one seat there may be several to one worker: `count`.
+CONNECTIONS: Final = Table(
+    "connections",
+    METADATA,
+    Column("table_id", Whole, ForeignKey("tables.id", name="connections_table"), primary_key=True),
+    Column("seat", Whole, primary_key=True, autoincrement=False),
+    Column("worker", Text, primary_key=True),
+    Column("count", Whole, nullable=False),
+    Index("connections_worker", "worker"),
+)
+
+# When the house was closed, with no worker alive: from `closed` to `opened`.
+CLOSINGS: Final = Table(
+    "closings",
+    METADATA,
+    Column("opened", Whole, primary_key=True, autoincrement=False),
+    Column("closed", Whole, nullable=False),
+)

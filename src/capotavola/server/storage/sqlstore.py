@@ -1,0 +1,133 @@
+"""The store, on SQLite or PostgreSQL: one set of statements for both."""
+
+from functools import partial
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from capotavola.server.messages import Status
+from capotavola.server.storage import presence, queries
+from capotavola.server.storage.batch import Append, Row
+from capotavola.server.storage.database import PATIENCE, Database, open_database
+from capotavola.server.storage.migrations import migrate
+from capotavola.server.storage.store import CodeTaken, Kept, Summary
+from capotavola.server.storage.troubles import Unsure
+from capotavola.server.storage.writer import Writer
+from capotavola.server.table.log import Entry, TableSetup, written
+
+
+async def open_store(url: str, patience: float = PATIENCE) -> "SqlStore":
+    """By URL (see `open_database`); the database is made, or brought up to date."""
+    await migrate(url)
+    return SqlStore(open_database(url, patience))
+
+
+class SqlStore:
+    """See `Store`. A worker beats before it connects anybody."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
+
+    async def ping(self) -> None:
+        await self._database.read(presence.last_beat)
+
+    async def create(
+        self,
+        code: str,
+        setup: TableSetup,
+        secret: bytes,
+        created: int,
+        entries: list[Entry],
+        summary: Summary,
+    ) -> Kept:
+        rows = _rows(entries, 1)
+        table = {
+            "code": code,
+            "game": setup.game,
+            "visibility": setup.visibility,
+            "setup": msgspec.json.encode(setup).decode(),
+            "secret": secret,
+            "created": created,
+            "number": len(rows),
+            "changed": rows[-1].at if rows else created,
+            **summary._asdict(),
+        }
+        try:
+            number = await self._writer.do(partial(queries.insert_table, table=table, rows=rows))
+        except IntegrityError:
+            raise CodeTaken(code) from None
+        except Unsure:
+            # Nobody else has this secret.
+            kept = await self.find(code)
+            if kept is None or kept.secret != secret:
+                raise
+            return kept
+        return Kept(number, code, setup, secret, created)
+
+    async def find(self, code: str) -> Kept | None:
+        return await self._database.read(partial(queries.find_table, code=code))
+
+    async def entries(self, table: int, after: int) -> list[Entry]:
+        return await self._database.read(partial(queries.read_entries, table=table, after=after))
+
+    async def append(self, table: int, entries: list[Entry], summary: Summary) -> None:
+        if not entries:
+            raise ValueError("there is nothing to append")
+        await self._writer.append(Append(table, _rows(entries, entries[0].number), summary))
+
+    async def tables(self, statuses: list[Status], limit: int, before: int | None) -> list[bytes]:
+        return await self._database.read(
+            partial(queries.lobby, statuses=statuses, limit=limit, before=before)
+        )
+
+    async def claim_due(self, now: int, lease: int, limit: int) -> list[str]:
+        return await self._writer.do(partial(queries.claim_due, now=now, lease=lease, limit=limit))
+
+    async def lease(self, table: int, until: int) -> None:
+        await self._writer.do(partial(queries.lease_table, table=table, until=until))
+
+    async def numbers(self, tables: list[int]) -> dict[int, int]:
+        return await self._database.read(partial(queries.last_numbers, tables=tables))
+
+    async def beat(self, worker: str, now: int) -> None:
+        await self._writer.do(partial(presence.beat, worker=worker, now=now))
+
+    async def open_house(self, worker: str, now: int, pause: int) -> None:
+        await self._writer.do(partial(presence.open_house, worker=worker, now=now, pause=pause))
+
+    async def closings(self, after: int) -> list[tuple[int, int]]:
+        return await self._database.read(partial(presence.closings, after=after))
+
+    async def bury(self, before: int) -> list[str]:
+        return await self._writer.do(partial(presence.bury, before=before))
+
+    async def connect(self, worker: str, table: int, seat: int) -> None:
+        try:
+            await self._writer.do(partial(presence.connect, worker=worker, table=table, seat=seat))
+        except IntegrityError:
+            raise LookupError(f"there is no table {table}") from None
+
+    async def disconnect(self, worker: str, table: int, seat: int) -> None:
+        await self._writer.do(partial(presence.disconnect, worker=worker, table=table, seat=seat))
+
+    async def connected(self, table: int) -> set[int]:
+        return await self._database.read(partial(presence.connected, table=table))
+
+    async def close(self) -> None:
+        """What was ordered is written first."""
+        await self._writer.close()
+        await self._database.close()
+
+
+def _rows(entries: list[Entry], first: int) -> list[Row]:
+    """Entries as they are stored; ValueError if they are not numbered from `first`, or share a mark."""
+    rows = [Row(entry.number, entry.at, entry.mark, written(entry.what)) for entry in entries]
+    if [row.number for row in rows] != list(range(first, first + len(rows))):
+        raise ValueError(f"entries are numbered one by one from {first}")
+    marks = [row.mark for row in rows if row.mark is not None]
+    if len(set(marks)) < len(marks):
+        raise ValueError("two entries have the same mark")
+    if any("\0" in mark for mark in marks):
+        raise ValueError("PostgreSQL keeps no zero characters in a mark")
+    return rows

@@ -1,0 +1,110 @@
+"""Where tables are kept: what the house needs of a storage, whatever is behind it."""
+
+from typing import NamedTuple, Protocol
+
+from capotavola.server.messages import Status
+from capotavola.server.table.log import Entry, TableSetup
+
+
+class Kept(NamedTuple):
+    """A table as it stands in the storage; its log is apart."""
+
+    id: int
+    code: str
+    setup: TableSetup
+    secret: bytes
+    created: int
+
+
+class Summary(NamedTuple):
+    """What a search for tables needs to know of one: written together with its newest entries.
+
+    `due` is when the house must do something at it; `info` is its TableInfo as JSON.
+    """
+
+    status: Status
+    due: int | None
+    info: bytes
+
+
+class Taken(Exception):
+    """Somebody else has written an entry of that number first: read on, and decide again."""
+
+
+class MarkTaken(Exception):
+    """This message was carried out before."""
+
+
+class CodeTaken(Exception):
+    """There is a table of that code."""
+
+
+class StoreTrouble(Exception):
+    """Nothing was written. `reason`: store-full, store-busy (locked for long), store-failed."""
+
+    def __init__(self, reason: str, detail: str) -> None:
+        super().__init__(f"{reason}: {detail}")
+        self.reason = reason
+
+
+class Damaged(Exception):
+    """What is stored cannot be read: of which table, at which entry, and why."""
+
+
+class Store(Protocol):
+    """All times are milliseconds since 1970. Every method may raise StoreTrouble."""
+
+    async def ping(self) -> None:
+        """A real query."""
+
+    async def create(
+        self,
+        code: str,
+        setup: TableSetup,
+        secret: bytes,
+        created: int,
+        entries: list[Entry],
+        summary: Summary,
+    ) -> Kept:
+        """A new table with its first entries (numbers from 1); CodeTaken if the code is in use."""
+
+    async def find(self, code: str) -> Kept | None: ...
+
+    async def entries(self, table: int, after: int) -> list[Entry]:
+        """All with a number above `after`, in order; Damaged if one is missing or cannot be read."""
+
+    async def append(self, table: int, entries: list[Entry], summary: Summary) -> None:
+        """All of them durably, or none: Taken, MarkTaken. When it returns they outlive the process."""
+
+    async def tables(self, statuses: list[Status], limit: int, before: int | None) -> list[bytes]:
+        """`info` of public tables, the last changed first, changed before that time."""
+
+    async def claim_due(self, now: int, lease: int, limit: int) -> list[str]:
+        """Codes of tables that are due and not leased, leased to the caller until `now + lease`."""
+
+    async def lease(self, table: int, until: int) -> None:
+        """Nobody else claims that table's duty until then."""
+
+    async def numbers(self, tables: list[int]) -> dict[int, int]:
+        """The number of the last entry, by table."""
+
+    async def beat(self, worker: str, now: int) -> None:
+        """This worker is alive."""
+
+    async def open_house(self, worker: str, now: int, pause: int) -> None:
+        """The first beat of a worker; with none alive for longer than `pause`, the house was closed."""
+
+    async def closings(self, after: int) -> list[tuple[int, int]]:
+        """From when to when the house was closed, as far as it opened after that time."""
+
+    async def bury(self, before: int) -> list[str]:
+        """Forget workers last alive before that, and their connections; codes of the tables concerned."""
+
+    async def connect(self, worker: str, table: int, seat: int) -> None: ...
+
+    async def disconnect(self, worker: str, table: int, seat: int) -> None: ...
+
+    async def connected(self, table: int) -> set[int]:
+        """Seats with a connection to any living worker."""
+
+    async def close(self) -> None: ...

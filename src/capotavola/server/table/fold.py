@@ -1,0 +1,208 @@
+"""The log, entry by entry, into a table. The same entries always make the same table."""
+
+from typing import assert_never
+
+from capotavola.engine.audience import ALL, SPECTATOR
+from capotavola.server import messages as told
+from capotavola.server.clock import Clocks
+from capotavola.server.table import log, playing
+from capotavola.server.table.playing import wait
+from capotavola.server.table.table import KEPT_MARKS, Seat, Table, Telling, Told
+
+
+def take(table: Table, entry: log.Entry) -> Told:
+    """What the entry does to the table, and what everybody hears of it."""
+    assert entry.number == table.number + 1
+    heard = _happen(table, entry.what, entry.at)
+    if heard.game and any(seat.away is not None for seat in table.seats):
+        heard.table = True  # when bots step in for who is away moves with the game
+    table.number = entry.number
+    table.last_at = entry.at
+    if entry.mark is not None:
+        table.marks[entry.mark] = entry.number
+        if len(table.marks) > KEPT_MARKS:
+            del table.marks[next(iter(table.marks))]
+    _count(table, heard)
+    return heard
+
+
+def _count(table: Table, heard: Told) -> None:
+    """Every viewer has versions of the own, so that no number tells of what others do in private."""
+    for viewer in range(len(table.versions)):
+        if heard.concerns(viewer):
+            table.versions[viewer] += 1
+    heard.versions = table.versions[:]
+    table.news.append(heard)
+    if heard.game:
+        table.game_number = table.number
+        for seat in range(len(table.seats)):
+            if heard.concerns(seat):
+                table.heard_version[seat] = table.versions[seat]
+
+
+def _happen(table: Table, what: log.AnyLog, at: int) -> Told:
+    match what:
+        case log.Sat():
+            return _sat(table, what, at)
+        case log.Watched():
+            table.watchers[what.key] = what.name
+            return _public(at, lambda _, version, when: told.Watching(version, when, what.name))
+        case log.BotSat():
+            return _bot_sat(table, what, at)
+        case log.Left():
+            return _left(table, what, at)
+        case log.Begun():
+            return playing.begun(table, at)
+        case log.Done():
+            return playing.done(table, what, at)
+        case log.Claimed():
+            return playing.claimed(table, what, at)
+        case log.RaceSettled():
+            return playing.race_settled(table, what, at)
+        case log.TakenBack():
+            return playing.taken_back(table, what, at)
+        case log.Talked():
+            return _talked(table, what, at)
+        case log.Polled():
+            return _polled(table, what, at)
+        case log.Gone():
+            table.seats[what.seat].away = at
+            return _public(at, lambda _, version, when: told.WentAway(version, when, what.seat))
+        case log.Returned():
+            return _returned(table, what, at)
+        case log.Replaced():
+            return _replaced(table, what, at)
+        case log.Rematched():
+            table.rematch = what.code
+            return _public(at, lambda _, version, when: told.RematchOpened(version, when, what.code))
+        case log.HouseReopened():
+            return _reopened(table, what, at)
+        case _:
+            assert_never(what)
+
+
+def _public(at: int, telling: Telling) -> Told:
+    return Told(at, ALL, telling, game=False, table=True)
+
+
+# -- seats -----------------------------------------------------------------------------
+
+
+def _sat(table: Table, what: log.Sat, at: int) -> Told:
+    seat = table.seats[what.seat]
+    seat.name, seat.key, seat.luck = what.name, what.key, what.luck
+    seat.bot = seat.stand_in = seat.away = None
+    seat.overdue = 0
+    seat.sat_version = table.versions[what.seat]
+    table.own_version[what.seat] = 0  # what was done here before is not this person's to take back
+    if table.host is None:
+        table.host = what.seat
+    wait(table, at)
+    return _public(at, lambda _, version, when: told.Joined(version, when, what.seat, what.name))
+
+
+def _bot_sat(table: Table, what: log.BotSat, at: int) -> Told:
+    seat = table.seats[what.seat] = Seat()
+    seat.name, seat.bot = what.name, what.bot
+    return _public(at, lambda _, version, when: told.BotSeated(version, when, what.seat, what.name, what.bot))
+
+
+def _left(table: Table, what: log.Left, at: int) -> Told:
+    """Before the start the seat is free; in a game it keeps its name, and a bot has it."""
+    seat = Seat()
+    if what.bot is not None:
+        seat.name, seat.bot = table.seats[what.seat].name, what.bot
+    table.seats[what.seat] = seat
+    if table.host == what.seat:
+        table.host = next((n for n, other in enumerate(table.seats) if other.kind == "person"), None)
+    for votes in table.votes.values():
+        votes.pop(what.seat, None)
+    wait(table, at)
+    return _public(at, lambda _, version, when: told.Freed(version, when, what.seat, what.why))
+
+
+def _returned(table: Table, what: log.Returned, at: int) -> Told:
+    seat = table.seats[what.seat]
+    seat.away = seat.stand_in = None
+    seat.overdue = 0
+    wait(table, at)
+    return _public(at, lambda _, version, when: told.CameBack(version, when, what.seat))
+
+
+def _replaced(table: Table, what: log.Replaced, at: int) -> Told:
+    table.seats[what.seat].stand_in = what.bot
+    table.seats[what.seat].overdue = 0
+    table.clocks.timed_out(what.seat, at)
+    wait(table, at)
+    return _public(at, lambda _, version, when: told.StoodIn(version, when, what.seat, what.bot))
+
+
+# -- talk, votes, time ---------------------------------------------------------------------
+
+
+def _talked(table: Table, what: log.Talked, at: int) -> Told:
+    mask = ALL
+    if what.to == "spectators":
+        mask = 1 << SPECTATOR
+    elif what.to != "table" and what.seat is not None:
+        mask = 1 << what.to | 1 << what.seat
+
+    def telling(_: int, version: int, when: int) -> told.Spoke:
+        return told.Spoke(version, when, what.seat, what.name, what.to, what.text, what.phrase)
+
+    heard = Told(at, mask, telling, game=False, table=False)
+    for viewer, chat in enumerate(table.chat):
+        if heard.concerns(viewer):
+            chat.append(heard)
+    return heard
+
+
+def _polled(table: Table, what: log.Polled, at: int) -> Told:
+    votes = table.votes.setdefault(what.matter, {})
+    votes[what.seat] = what.yes
+    if not what.yes:
+        table.votes.pop(what.matter)  # one voice against it settles the matter
+    elif all(votes.get(seat) for seat in table.voters()):
+        table.votes.clear()
+        return _agreed(table, what, at)
+    return _public(at, lambda _, version, when: told.Voted(version, when, what.seat, what.matter, what.yes))
+
+
+def _agreed(table: Table, what: log.Polled, at: int) -> Told:
+    if what.matter == "pause":
+        table.status = "paused"
+        for clocks in _all_clocks(table):
+            clocks.pause(at)
+        return _public(at, lambda _, version, when: told.Paused(version, when))
+    if what.matter == "resume":
+        table.status = "playing"
+        for clocks in _all_clocks(table):
+            clocks.resume(at)
+        if table.race is not None:
+            table.race.since = at
+        table.asked_at = [at] * len(table.seats)
+        wait(table, at)
+        return _public(at, lambda _, version, when: told.Resumed(version, when))
+    table.status = "ended"
+    table.steps.clear()
+    table.race = None
+    wait(table, at)
+    return _public(at, lambda _, version, when: told.Ended(version, when))
+
+
+def _all_clocks(table: Table) -> list[Clocks]:
+    """Also those that an action taken back would bring back."""
+    return [table.clocks, *[step.clocks for step in table.steps]]
+
+
+def _reopened(table: Table, what: log.HouseReopened, at: int) -> Told:
+    """Time that nobody could use is nobody's."""
+    if table.playing():
+        for clocks in _all_clocks(table):
+            clocks.pause(at - what.lost)
+            clocks.resume(at)
+        waited = [max(since, seat.away or 0) for since, seat in zip(table.asked_at, table.seats, strict=True)]
+        table.asked_at = [since + what.lost for since in waited]
+        if table.race is not None:
+            table.race.since = at
+    return _public(at, lambda _, version, when: told.Reopened(version, when, what.lost))

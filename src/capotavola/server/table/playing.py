@@ -1,0 +1,216 @@
+"""The game at a table: the deal, actions, races, and what is taken back."""
+
+from capotavola.engine.action import Action
+from capotavola.engine.audience import ALL
+from capotavola.engine.chance import fast_chance
+from capotavola.engine.event import Event
+from capotavola.engine.match import open_match
+from capotavola.engine.record import Secrets
+from capotavola.engine.state import State
+from capotavola.server import messages as told
+from capotavola.server.messages import Object
+from capotavola.server.table import log, race
+from capotavola.server.table.table import Race, Step, Table, Told, is_asked
+
+SECOND = 1000
+
+
+def begun(table: Table, at: int) -> Told:
+    setup = table.setup
+    names = [seat.name or "" for seat in table.seats]
+    bots = [seat.bot for seat in table.seats]
+    if setup.seed is not None:
+        table.match = open_match(table.game, names, setup.options, setup.seed.encode(), bots=bots)
+    else:
+        secrets = Secrets(table.secret, [bytes.fromhex(seat.luck) for seat in table.seats])
+        table.match = open_match(table.game, names, setup.options, None, secrets, bots)
+    table.status = "playing"
+    table.played_at = at
+    for seat in range(len(table.seats)):
+        _new_decision(table, seat, at)
+    _see_race(table, at)
+    wait(table, at)
+    return Told(at, ALL, lambda _, version, when: told.Started(version, when), game=True, table=True)
+
+
+def done(table: Table, what: log.Done, at: int) -> Told:
+    state = table.state
+    action = table.game.decode(what.action)
+    before = state.copy()
+    events = _apply(table, what.seat, action, at)
+    mask = _audience(events) | 1 << what.seat
+    if state.stack != before.stack or state.waiting != before.waiting:
+        mask = ALL  # what the game waits for is before everybody's eyes, also where nothing is told of it
+    seat = table.seats[what.seat]
+    seat.overdue = seat.overdue + 1 if what.why == "overdue" else 0
+    handed_back = what.why == "chosen" and seat.stand_in is not None
+    if handed_back:
+        seat.stand_in = None
+    acted = what.seat if is_asked(before, what.seat, action) else None
+    step = Step(what.seat, before, action, mask, table.clocks.copy())
+    _remember_step(table, step, what.why == "chosen" and acted is not None)
+    _ask_again(table, before, acted, at)
+    if what.why == "overdue":
+        table.clocks.timed_out(what.seat, at)
+    _go_on(table, at, acted)
+
+    def telling(viewer: int, version: int, when: int) -> told.Acted:
+        return told.Acted(version, when, what.seat, what.why, heard_of(events, viewer))
+
+    return Told(at, ALL if handed_back else mask, telling, game=True, table=handed_back or table.finished())
+
+
+def _apply(table: Table, seat: int, action: Action, at: int) -> list[Event]:
+    assert table.match is not None
+    table.played_at = at
+    return table.match.apply(seat, action)
+
+
+def _remember_step(table: Table, step: Step, own: bool) -> None:
+    """For as long as the same person goes on and nothing is drawn; in a race nothing is (OM-R26)."""
+    before, after = step.before, table.state
+    lasting = before.chance.counter != after.chance.counter or before.race_number() or after.race_number()
+    if not own or lasting or (table.steps and table.steps[-1].seat != step.seat):
+        table.steps.clear()
+    if own and not lasting:
+        table.steps.append(step)
+        _may_undo(table, step.seat)
+
+
+def _may_undo(table: Table, seat: int) -> None:
+    table.own_version[seat] = table.versions[seat] + 1  # of the entry that is being taken
+
+
+def _ask_again(table: Table, before: State, actor: int | None, at: int) -> None:
+    """Whose decision is a new one: who was not asked before, who acted, who may now do something else."""
+    for seat in table.state.deciders():
+        asked = before.waiting >> seat & 1
+        if seat == actor or not asked or before.legal(seat) != table.state.legal(seat):
+            _new_decision(table, seat, at)
+
+
+def _new_decision(table: Table, seat: int, at: int) -> None:
+    table.asked_at[seat] = at
+    table.asked_version[seat] = table.versions[seat] + 1  # of the entry that is being taken
+
+
+def _go_on(table: Table, at: int, acted: int | None = None) -> None:
+    if table.state.outcome() is not None:
+        table.status = "over"
+        table.steps.clear()
+        table.votes.clear()
+    _see_race(table, at)
+    wait(table, at, acted)
+
+
+def _see_race(table: Table, at: int) -> None:
+    number = table.state.race_number()
+    if number == 0:
+        table.race = None
+    elif table.race is None or table.race.number != number:
+        table.race = Race(number, at)
+
+
+def wait(table: Table, at: int, acted: int | None = None) -> None:
+    """The clocks of the people who are asked run; in a pause they stand as they are."""
+    if table.status == "paused":
+        return
+    if not table.playing():
+        table.clocks.ask([], at)
+        return
+    waiting = table.on_the_clock()
+    limits = {seat: table.state.limit_seconds(seat) * SECOND for seat in waiting}
+    limits = {seat: limit for seat, limit in limits.items() if limit}
+    table.clocks.ask(waiting, at, acted, limits, table.held())
+
+
+def claimed(table: Table, what: log.Claimed, at: int) -> Told:
+    assert table.race is not None
+    table.race.claims.append(what)
+    table.seats[what.seat].overdue = 0
+
+    def telling(_: int, version: int, when: int) -> told.RaceClaimed:
+        return told.RaceClaimed(version, when, what.seat, what.race)
+
+    return Told(at, 1 << what.seat, telling, game=True, table=False)
+
+
+def race_settled(table: Table, what: log.RaceSettled, at: int) -> Told:
+    """OM-R3: in the order of their times until one succeeds; later ones are void, and cost nothing."""
+    assert table.race is not None
+    now = table.race
+    before = table.state.waiting
+    events: list[Event] = []
+    results: list[told.RaceResult] = []
+    actions = {claim.seat: claim.action for claim in now.claims}
+    claims = [race.Claim(claim.seat, claim.arrived, claim.reaction, claim.credit) for claim in now.claims]
+    for claim in race.ranked(now.opened, claims):
+        open_still = table.state.race_number() == now.number
+        if open_still:
+            events += _apply(table, claim.seat, table.game.decode(actions[claim.seat]), at)
+        won = open_still and table.state.race_winner() == claim.seat
+        results.append(
+            told.RaceResult(
+                claim.seat,
+                claim.reaction,
+                claim.credit,
+                claim.effective(now.opened),
+                ("won" if won else "wrong") if open_still else "void",
+            )
+        )
+    if what.over:
+        events += _all_pass(table, now.number, at)
+    now.claims.clear()
+    now.since = at
+    table.steps.clear()
+    for seat in table.state.deciders():
+        if table.state.race_number() != now.number or not before >> seat & 1:
+            _new_decision(table, seat, at)
+    _go_on(table, at)
+
+    def telling(viewer: int, version: int, when: int) -> told.Raced:
+        return told.Raced(version, when, what.race, results, heard_of(events, viewer))
+
+    return Told(at, ALL, telling, game=True, table=table.finished())
+
+
+def _all_pass(table: Table, number: int, at: int) -> list[Event]:
+    events: list[Event] = []
+    while table.state.race_number() == number:
+        seat = table.state.deciders()[0]
+        events += _apply(table, seat, table.state.overdue(seat, fast_chance(1)), at)
+    return events
+
+
+def taken_back(table: Table, what: log.TakenBack, at: int) -> Told:
+    assert table.match is not None
+    step = table.steps.pop()
+    undone = table.match.state
+    table.match.state = step.before
+    table.match.record.entries.pop()
+    table.clocks = step.clocks  # all the time since then was spent on this decision
+    table.played_at = at
+    asked = is_asked(step.before, step.seat, step.action)
+    _ask_again(table, undone, step.seat if asked else None, at)
+    if table.steps:
+        _may_undo(table, what.seat)
+    _see_race(table, at)
+    wait(table, at)
+    return Told(
+        at,
+        step.mask,
+        lambda _, version, when: told.Undone(version, when, what.seat),
+        game=True,
+        table=False,
+    )
+
+
+def heard_of(events: list[Event], viewer: int) -> list[Object]:
+    return [event.value() for event in events if event.heard_by(viewer)]
+
+
+def _audience(events: list[Event]) -> int:
+    mask = 0
+    for event in events:
+        mask |= event.audience
+    return mask

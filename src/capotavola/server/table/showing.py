@@ -1,0 +1,148 @@
+"""The one way out: what of a table is shown to whom."""
+
+from capotavola.engine.audience import SPECTATOR
+from capotavola.server import messages as said
+from capotavola.server.table.duties import takeover_at
+from capotavola.server.table.table import Seat, Table, Told
+
+
+def viewer_of(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
+
+
+def table_info(table: Table) -> said.TableInfo:
+    outcome = None if table.match is None else table.state.outcome()
+    return said.TableInfo(
+        code=table.code,
+        game=table.game.name,
+        options=table.setup.options,
+        visibility=table.setup.visibility,
+        status=table.status,
+        seats=[_seat_info(table, number, seat) for number, seat in enumerate(table.seats)],
+        host=table.host,
+        clock=table.setup.clock,
+        commitment=table.commitment(),
+        seeded=table.setup.seed is not None,
+        created=table.created,
+        votes={matter: dict(votes) for matter, votes in table.votes.items()},
+        rematch=table.rematch,
+        outcome=None if outcome is None else outcome.value(),
+    )
+
+
+def _seat_info(table: Table, number: int, seat: Seat) -> said.SeatInfo:
+    return said.SeatInfo(seat.kind, seat.name, seat.bot, seat.stand_in, seat.away, takeover_at(table, number))
+
+
+def clock_info(table: Table, now: int) -> said.ClockInfo:
+    seats = range(len(table.seats))
+    return said.ClockInfo([_left(table, seat, now) for seat in seats], table.on_the_clock())
+
+
+def _left(table: Table, seat: int, now: int) -> int | None:
+    """The seat's own time or the decision's limit, whichever is shorter."""
+    times = [table.clocks.left(seat, now), table.clocks.limit(seat, now)]
+    return min((time for time in times if time is not None), default=None)
+
+
+def position(table: Table, seat: int | None) -> said.Position | None:
+    """None before the deal."""
+    if table.match is None:
+        return None
+    state = table.state
+    mine = seat is not None and not table.finished() and table.status != "paused"
+    legal = state.legal(seat) if mine and seat is not None and seat in state.deciders() else []
+    if table.race is not None and seat is not None and table.race.claimed(seat):
+        legal = []
+    unasked = state.unasked(seat) if mine and seat is not None else []
+    return said.Position(
+        view=state.view(seat),
+        legal=[action.value() for action in legal],
+        unasked=[action.value() for action in unasked],
+        race=_race_info(table),
+        undo=seat is not None and table.may_undo(seat),
+    )
+
+
+def _race_info(table: Table) -> said.RaceInfo | None:
+    """When it closes without a claim; whether there is one already is not shown."""
+    if table.race is None:
+        return None
+    closes = table.race.since + table.state.race_seconds() * 1000
+    return said.RaceInfo(table.race.number, table.race.opened, closes)
+
+
+def welcome(
+    table: Table, seat: int | None, yours: list[int], missed: list[said.AnyHappening] | None, now: int
+) -> said.Welcome:
+    """`missed`: the gap, if it could be filled; else there is the chat at least."""
+    viewer = viewer_of(seat)
+    chat = for_owner(table, seat, [heard.to(viewer) for heard in table.chat[viewer]])
+    return said.Welcome(
+        protocol=said.PROTOCOL,
+        now=now,
+        version=table.versions[viewer],
+        you=seat,
+        yours=yours,
+        table=table_info(table),
+        clocks=clock_info(table, now),
+        position=position(table, seat),
+        missed=chat if missed is None else missed,
+        complete=missed is not None,
+    )
+
+
+class Telling:
+    """What everybody hears of some entries, with what is the same for all made once."""
+
+    def __init__(self, table: Table, heard: list[Told], now: int) -> None:
+        self.table = table
+        self.heard = heard
+        self.now = now
+        self.clocks = clock_info(table, now)
+        self.info = table_info(table) if any(told.table for told in heard) else None
+
+    def news(self, seat: int | None) -> said.News | None:
+        """What a viewer hears; None if nothing of it concerns the viewer."""
+        viewer = viewer_of(seat)
+        mine = [told for told in self.heard if told.concerns(viewer)]
+        if not mine:
+            return None
+        return said.News(
+            version=self.table.versions[viewer],
+            now=self.now,
+            happened=[told.to(viewer) for told in mine],
+            clocks=self.clocks,
+            table=self.info if any(told.table for told in mine) else None,
+            position=position(self.table, seat) if any(told.game or told.table for told in mine) else None,
+        )
+
+
+def news(table: Table, heard: list[Told], seat: int | None, now: int) -> said.News | None:
+    """What one viewer hears of some entries."""
+    return Telling(table, heard, now).news(seat)
+
+
+def gap(table: Table, seat: int | None, since: int) -> list[said.AnyHappening] | None:
+    """What the viewer missed since that version, if it is still in memory."""
+    viewer = viewer_of(seat)
+    if since > table.versions[viewer]:
+        return None
+    if since == table.versions[viewer]:
+        return []
+    kept = [told for told in table.news if told.concerns(viewer) and told.versions[viewer] > since]
+    if not kept or kept[0].versions[viewer] != since + 1:
+        return None
+    return for_owner(table, seat, [told.to(viewer) for told in kept])
+
+
+def for_owner(table: Table, seat: int | None, heard: list[said.AnyHappening]) -> list[said.AnyHappening]:
+    """Without what was said in private to whoever had the seat before."""
+    if seat is None:
+        return heard
+    since = table.seats[seat].sat_version
+    return [told for told in heard if not (in_private(told) and told.version <= since)]
+
+
+def in_private(told: said.AnyHappening) -> bool:
+    return isinstance(told, said.Spoke) and isinstance(told.to, int)

@@ -1,0 +1,1 @@
+"""Where bots think: in other processes, or on Ray."""

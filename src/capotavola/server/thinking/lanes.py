@@ -1,0 +1,72 @@
+"""Thinking off the event loop: lanes, each a thread that has one mind do one job after the other."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
+
+from capotavola.server.thinking.bots import Job, Shelf, Thought, consider, stable_number
+
+LONGEST_THOUGHT = 60.0  # seconds; a bot that takes longer is stuck, and others wait behind it
+
+
+class ThinkerClosed(RuntimeError):
+    """Nobody thinks here any more."""
+
+
+class Mind(Protocol):
+    """Thinks about one job at a time, and remembers the tables it met."""
+
+    def consider(self, job: Job) -> Thought | None:
+        """BotFailed names the bot that could not decide."""
+
+    def halt(self) -> None:
+        """Drop what it is at, and never begin again; called from another thread than `consider`."""
+
+
+class OwnMind:
+    """Thinks in this process."""
+
+    def __init__(self) -> None:
+        self.shelf = Shelf()
+
+    def consider(self, job: Job) -> Thought | None:
+        return consider(job, self.shelf)
+
+    def halt(self) -> None:
+        """It cannot be interrupted, and will not be asked again."""
+
+
+class Lanes:
+    """A thinker: all jobs of one table go to the same mind, for what its bots remember."""
+
+    def __init__(self, minds: Sequence[Mind]) -> None:
+        self.minds = minds
+        self.closed = False
+        self.threads = [ThreadPoolExecutor(1, thread_name_prefix="thinking") for _ in minds]
+
+    async def think(self, job: Job) -> Thought | None:
+        if self.closed:
+            raise ThinkerClosed
+        lane = lane_of(job.table, len(self.minds))
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads[lane], self._consider, self.minds[lane], job)
+
+    async def close(self) -> None:
+        self.closed = True
+        await asyncio.to_thread(self._close)
+
+    def _consider(self, mind: Mind, job: Job) -> Thought | None:
+        if self.closed:  # while the job stood in line
+            raise ThinkerClosed
+        return mind.consider(job)
+
+    def _close(self) -> None:
+        for mind in self.minds:
+            mind.halt()
+        for thread in self.threads:
+            thread.shutdown()
+
+
+def lane_of(table: str, lanes: int) -> int:
+    return stable_number(table) % lanes

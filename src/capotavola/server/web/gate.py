@@ -1,0 +1,121 @@
+"""Who is asking, and may they: keys in cookies or headers, origins, addresses."""
+
+from ipaddress import IPv6Address, IPv6Network
+from typing import Protocol
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Address, Cookie, Headers, State
+from litestar.enums import ScopeType
+from litestar.handlers.base import BaseRouteHandler
+from litestar.types import Scope
+
+from capotavola.server.house.keys import hashed
+from capotavola.server.table.decisions import Who
+from capotavola.server.table.refusing import house_refuses, malformed, too_much
+from capotavola.server.table.table import Table
+from capotavola.server.web.services import Services
+
+COOKIE = "capo_seat"
+A_YEAR = 365 * 24 * 3600
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+LONGEST_KEY = 100
+LOOKING_BACK = ("/history", "/moment")
+COST_OF_LOOKING_BACK = 5  # the whole log is played again
+
+
+class Asking(Protocol):
+    """A request or a WebSocket, as far as the gate looks at it."""
+
+    @property
+    def headers(self) -> Headers: ...
+
+    @property
+    def cookies(self) -> dict[str, str]: ...
+
+    @property
+    def client(self) -> Address | None: ...
+
+
+def shown_key(asking: Asking) -> str | None:
+    """The key that came along: in the cookie of that table, or as a bearer token."""
+    header = asking.headers.get("authorization", "")
+    bearer = header.lower().startswith("bearer ")
+    key = header[7:].strip() if bearer else asking.cookies.get(COOKIE)
+    return key if key and len(key) <= LONGEST_KEY else None
+
+
+def key_of(asking: Asking) -> str | None:
+    """The hash of the key that came along."""
+    key = shown_key(asking)
+    return None if key is None else hashed(key)
+
+
+def who_is(table: Table, key: str | None, seat: int | None) -> Who:
+    """The seat that was asked for, if the key fits; without one the holder's first; else a spectator."""
+    yours = table.seats_of(key) if key is not None else []
+    if seat is None:
+        return Who(yours[0] if yours else None, key)
+    if seat not in yours:
+        raise house_refuses("not-your-seat")
+    return Who(seat, key)
+
+
+def seat_cookie(code: str, key: str, secure: bool) -> Cookie:
+    """Sent to that one table only, never to a script, never from another site."""
+    return Cookie(
+        COOKIE,
+        path=f"/api/tables/{code}",
+        value=key,
+        max_age=A_YEAR,
+        httponly=True,
+        secure=secure,
+        samesite="strict",
+    )
+
+
+def check_origin(asking: Asking, origin: str | None) -> None:
+    """Another site's page may neither write here nor listen with our visitor's cookie."""
+    came_from = asking.headers.get("origin")
+    if came_from is None:
+        if asking.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+            raise house_refuses("forbidden-origin")
+        return
+    host = asking.headers.get("host", "")
+    ours = {f"http://{host}", f"https://{host}"} | ({origin} if origin else set())
+    if came_from not in ours:
+        raise house_refuses("forbidden-origin")
+
+
+def address_of(asking: Asking) -> str:
+    """Of IPv6 the first half: the other half is anybody's own to choose."""
+    host = asking.client.host if asking.client else "?"
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
+
+
+def guard(asking: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler) -> None:
+    """Before every handler: pace, origin and form."""
+    services: Services = asking.app.state.services
+    scope = asking.scope
+    writes = scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS
+    if not services.requests.take(address_of(asking), _cost(scope)):
+        raise too_much("too-fast")
+    if writes or scope["type"] == ScopeType.WEBSOCKET or COOKIE in asking.cookies:
+        check_origin(asking, services.settings.origin)
+    if writes and not _is_json(asking):
+        raise malformed("the content type must be application/json")
+
+
+def _cost(scope: Scope) -> int:
+    back = scope["path"].endswith(LOOKING_BACK) or b"since=" in scope["query_string"]
+    return COST_OF_LOOKING_BACK if back else 1
+
+
+def _is_json(asking: Asking) -> bool:
+    """What a form of another site can send is never JSON."""
+    return asking.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"

@@ -1,0 +1,87 @@
+"""The house itself over HTTP: its games, its health, its figures."""
+
+import secrets
+
+from litestar import Request, Response, Router, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+
+import capotavola
+from capotavola.bots.catalogue import names_for
+from capotavola.server.bodies import GameInfo, Health, HouseInfo, OptionInfo
+from capotavola.server.messages import PROTOCOL
+from capotavola.server.storage.store import StoreTrouble
+from capotavola.server.table.phrases import PHRASES
+from capotavola.server.web.openapi import METRICS, refusals, text
+from capotavola.server.web.services import Services
+from capotavola.speech.languages import LANGUAGES
+
+PROBE = b"ready?"
+
+
+@get("/api/house", summary="What can be played here", responses=refusals(429))
+async def house_info(services: NamedDependency[Services]) -> HouseInfo:
+    games = [_game_info(services, name) for name in capotavola.games()]
+    return HouseInfo(capotavola.__version__, PROTOCOL, games, PHRASES, [*LANGUAGES])
+
+
+def _game_info(services: Services, name: str) -> GameInfo:
+    game = services.house.game(name)
+    options = [
+        OptionInfo(option.name, option.default, option.words, option.low, option.high)
+        for option in game.options
+    ]
+    return GameInfo(name, game.fewest, game.most, options, names_for(name))
+
+
+@get("/healthz", summary="The process answers", tags=["operations"], responses=refusals(429))
+async def healthz() -> Health:
+    return Health("ok")
+
+
+@get(
+    "/readyz",
+    summary="The storage and the engine answer",
+    tags=["operations"],
+    responses=refusals(429) | {503: ResponseSpec(Health, False, "The storage does not answer")},
+)
+async def readyz(services: NamedDependency[Services]) -> Response[Health]:
+    """A real query, and a step of a real game."""
+    try:
+        await services.store.ping()
+    except StoreTrouble:
+        return Response(Health("unavailable"), status_code=503)
+    game = services.house.game(capotavola.games()[-1])
+    state = game.start(game.fewest, PROBE)
+    seat = state.deciders()[0]
+    state.apply(seat, state.legal(seat)[0])
+    return Response(Health("ok"))
+
+
+@get(
+    "/metrics",
+    summary="Figures for Prometheus",
+    tags=["operations"],
+    media_type="text/plain",
+    security=METRICS,
+    responses=refusals(429)
+    | {
+        200: text("The figures", "text/plain"),
+        403: text("The token is missing or wrong", "text/plain"),
+    },
+)
+async def metrics(
+    request: Request[None, None, State], services: NamedDependency[Services]
+) -> Response[bytes]:
+    """Open without a token only where none is set and the request comes from this machine."""
+    token = services.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+    local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    fits = local if token is None else secrets.compare_digest(given.encode(), token.encode())
+    if not fits:
+        return Response(b"metrics need their token\n", status_code=403, media_type="text/plain")
+    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+house_router = Router("/", route_handlers=[house_info, healthz, readyz, metrics], tags=["house"])

@@ -1,0 +1,216 @@
+"""Playing: a WebSocket for a table and a seat, or server-sent events and POST where those are blocked."""
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, JSONBody, Parameter
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from capotavola.server import messages as said
+from capotavola.server.house.house import encode
+from capotavola.server.house.opened import OpenTable
+from capotavola.server.storage.store import Damaged, StoreTrouble
+from capotavola.server.table.decisions import Who
+from capotavola.server.table.refusing import HouseRefuses, house_refuses, malformed, too_much, unavailable
+from capotavola.server.web.connection import Connection
+from capotavola.server.web.gate import key_of, who_is
+from capotavola.server.web.limits import Bucket
+from capotavola.server.web.openapi import ANYBODY, refusals, text
+from capotavola.server.web.services import Services
+from capotavola.server.web.table_routes import Code, SeatQuery
+
+BURST = 2  # seconds' worth of messages at once
+REFUSED = 4400  # the WebSocket's closing code after a refusal
+RESTART = 1012
+LONGEST_CODE = 12
+CODE = re.compile(f"[A-Z0-9]{{4,{LONGEST_CODE}}}")
+
+Asked = Request[None, None, State]
+Socket = WebSocket[None, None, State]
+Since = Annotated[
+    int | None,
+    Parameter(ge=0, le=2**53, description="The last version you know", schema_extra={"minimum": 0}),
+]
+
+logger = logging.getLogger("capotavola.play")
+read_message = msgspec.json.Decoder(said.ClientMessage).decode
+
+
+@websocket("/tables/{code:str}/socket")
+async def socket(
+    socket: Socket,
+    code: FromPath[str],
+    services: NamedDependency[Services],
+    seat: SeatQuery = None,
+    since: Since = None,
+) -> None:
+    await socket.accept()
+    try:
+        if not CODE.fullmatch(code):
+            raise house_refuses("no-such-table", code=code[:LONGEST_CODE])
+        opened = await services.house.open(code)
+        who = who_is(opened.table, key_of(socket), seat)
+    except (HouseRefuses, StoreTrouble, Damaged) as error:
+        refused = _refusal(error)
+        await socket.send_text(encode(refused).decode())
+        await socket.close(code=REFUSED, reason=refused.reason)
+        return
+    connection = Connection(who.seat, who.key)
+    writing = asyncio.create_task(_write(socket, connection))
+    try:
+        await services.doorman.welcome(opened, connection, since)
+        await _read(socket, connection, opened, who, services)
+    except WebSocketDisconnect:
+        pass
+    except (HouseRefuses, StoreTrouble, Damaged) as error:
+        connection.send(encode(_refusal(error)))
+    finally:
+        connection.end()
+        await services.doorman.goodbye(opened, connection)
+        await writing
+
+
+def _refusal(error: HouseRefuses | StoreTrouble | Damaged) -> said.Refused:
+    """What a visitor hears of it; the rest is for the log."""
+    if isinstance(error, HouseRefuses):
+        return error.refused
+    logger.error("storage: %s", error)
+    return unavailable(error.reason if isinstance(error, StoreTrouble) else "store-failed").refused
+
+
+async def _write(socket: Socket, connection: Connection) -> None:
+    try:
+        async for raw in connection.outgoing():
+            await socket.send_text(raw.decode())
+        await socket.close(code=RESTART)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        connection.end()  # the other side is gone
+
+
+async def _read(
+    socket: Socket, connection: Connection, opened: OpenTable, who: Who, services: Services
+) -> None:
+    pace = services.settings.messages_per_second
+    bucket = Bucket(pace, pace * BURST)
+    while not connection.ended:
+        raw = await socket.receive_text()
+        if connection.ended:
+            return  # removed, or too slow, since the last message
+        arrived = services.house.now()
+        try:
+            if not bucket.take():
+                await asyncio.sleep(1 / pace)  # so that whoever is too fast is read no faster
+                raise too_much("too-fast")
+            message = _understand(raw)
+            if isinstance(message, said.Pong):
+                connection.pong(message.nonce)
+                continue
+            connection.send(encode(await services.house.do(opened, who, message, arrived)))
+        except HouseRefuses as refuses:
+            services.metrics.refusals.labels(refuses.refused.code).inc()
+            connection.send(encode(refuses.to(_id_of(raw))))
+
+
+def _understand(raw: str) -> said.ClientMessage:
+    try:
+        message: said.ClientMessage = read_message(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise malformed(str(error)) from None
+    return message
+
+
+class _WithId(msgspec.Struct):
+    id: str | None = None
+
+
+def _id_of(raw: str) -> str | None:
+    """Even of a message that is not understood, so that its sender knows which one it was."""
+    try:
+        found = msgspec.json.decode(raw, type=_WithId).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return found[:64] if found else None
+
+
+@get(
+    "/tables/{code:str}/events",
+    summary="The house's messages, as server-sent events",
+    security=ANYBODY,
+    responses=refusals(400, 403, 404, 429, 503)
+    | {200: text("Each event's data is a ServerMessage; its id is the version", "text/event-stream")},
+)
+async def events(
+    code: Code,
+    request: Asked,
+    services: NamedDependency[Services],
+    seat: SeatQuery = None,
+    since: Since = None,
+) -> ServerSentEvent:
+    """`Last-Event-ID` stands for `since` when the browser connects again by itself."""
+    opened = await services.house.open(code)
+    who = who_is(opened.table, key_of(request), seat)
+    last = request.headers.get("last-event-id", "")
+    if since is None and last.isdecimal() and len(last) < 16:
+        since = int(last)
+    return ServerSentEvent(_stream(who, opened, since, services))
+
+
+async def _stream(
+    who: Who, opened: OpenTable, since: int | None, services: Services
+) -> AsyncIterator[ServerSentEventMessage]:
+    """Listens from the first step on, so that whoever is gone before it leaves nothing behind."""
+    connection = Connection(who.seat, who.key)
+    try:
+        try:
+            await services.doorman.welcome(opened, connection, since)
+        except (HouseRefuses, StoreTrouble, Damaged) as error:
+            connection.send(encode(_refusal(error)))
+            connection.end()
+        async for raw in connection.outgoing():
+            version = msgspec.json.decode(raw, type=_WithVersion).version
+            yield ServerSentEventMessage(raw.decode(), id=None if version is None else str(version))
+    finally:
+        connection.end()
+        await services.doorman.goodbye(opened, connection)
+
+
+class _WithVersion(msgspec.Struct):
+    version: int | None = None
+
+
+@post(
+    "/tables/{code:str}/messages",
+    summary="Say something at a table",
+    status_code=200,
+    response_description="It is done, and on disk; null for a pong",
+    security=ANYBODY,
+    responses=refusals(400, 403, 404, 409, 413, 429, 503),
+)
+async def say(
+    code: Code,
+    data: JSONBody[said.ClientMessage],
+    request: Asked,
+    services: NamedDependency[Services],
+    seat: SeatQuery = None,
+) -> Response[said.Ack | None]:
+    """The same messages as over the WebSocket; the answer is the acknowledgement or the refusal."""
+    arrived = services.house.now()
+    opened = await services.house.open(code)
+    who = who_is(opened.table, key_of(request), seat)
+    if isinstance(data, said.Pong):
+        for listener in opened.listeners:
+            if isinstance(listener, Connection) and listener.key == who.key and listener.pong(data.nonce):
+                break
+        return Response(None)
+    return Response(await services.house.do(opened, who, data, arrived))
+
+
+play_router = Router("/api", route_handlers=[socket, events, say], tags=["play"])

@@ -1,0 +1,28 @@
+"""All that the handlers work with, made once when the house opens."""
+
+from typing import NamedTuple
+
+from capotavola.server.house.attendant import Attendant
+from capotavola.server.house.background import Background
+from capotavola.server.house.doorman import Doorman
+from capotavola.server.house.house import House
+from capotavola.server.house.keeper import Keeper
+from capotavola.server.house.metrics import Metrics
+from capotavola.server.settings import Settings
+from capotavola.server.storage.store import Store
+from capotavola.server.thinking.thinker import Thinker
+from capotavola.server.web.limits import Buckets
+
+
+class Services(NamedTuple):
+    settings: Settings
+    store: Store
+    thinker: Thinker
+    metrics: Metrics
+    house: House
+    attendant: Attendant
+    doorman: Doorman
+    keeper: Keeper
+    background: Background
+    requests: Buckets
+    new_tables: Buckets

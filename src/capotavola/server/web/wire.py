@@ -1,0 +1,170 @@
+"""The wire: uvicorn's protocols, with an end to what one connection may make the house keep or wait for."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+from websockets.protocol import State
+
+from capotavola.server.web.limits import Bucket
+
+LARGEST_HEAD: Final = 64 * 1024  # request line and headers
+MOST_AHEAD: Final = 16  # requests on one connection that wait for earlier answers
+MOST_FRAGMENTS: Final = 64  # of one message
+ASIDES: Final = 100  # pings and pongs at once
+ASIDES_A_SECOND: Final = 10
+REQUEST_SECONDS: Final = 30.0  # for a request to arrive whole
+READING_SECONDS: Final = 20.0  # for a client to read on when what waits for it is much
+
+
+class Hourglass:
+    """Does something unless it is stopped in time."""
+
+    def __init__(self, seconds: float, then: Callable[[], None]) -> None:
+        self._seconds = seconds
+        self._then = then
+        self._timer: asyncio.TimerHandle | None = None
+
+    def turn(self) -> None:
+        self.stop()
+        self._timer = asyncio.get_running_loop().call_later(self._seconds, self._then)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class TooFarAhead(Exception):
+    """Somebody asks on and on without waiting for answers."""
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """uvicorn itself takes headers without end, and requests ahead of their answers."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._head: int | None = 0  # its size so far; None when it is complete
+        self._answering: RequestResponseCycle | None = None
+        self._arriving = Hourglass(REQUEST_SECONDS, transport.abort)
+        self._reading = Hourglass(READING_SECONDS, transport.abort)
+        self._arriving.turn()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arriving.stop()
+        self._reading.stop()
+        super().connection_lost(exc)
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle  # `cycle` of uvicorn is the newest request, not the one being answered
+        super()._start_asgi_task(cycle, app)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._head is not None and not self.transport.is_closing():
+            self._head += len(data)
+            if self._head > LARGEST_HEAD:
+                self.send_400_response("The headers are too large.")
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise TooFarAhead
+        super().on_message_begin()
+        self._head = 0
+        self._arriving.turn()
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._arriving.stop()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._arriving.stop()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.turn()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.stop()
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """uvicorn itself keeps fragments and unread pongs without end, and waits long for who reads nothing.
+
+    What is no UTF-8 it would put into the log as an error of the house.
+    """
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._asides = Bucket(ASIDES_A_SECOND, ASIDES)
+        self._reading = Hourglass(READING_SECONDS, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._reading.stop()
+        super().connection_lost(exc)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._asides.take():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._asides.take():
+            super().handle_pong(event)
+        else:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """A few messages may still be on their way when the house closes; who goes on is cut off."""
+        if self.close_sent and not self._asides.take():
+            self.transport.abort()
+        elif self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+            self._refuse_bytes()
+        else:
+            super().send_receive_event_to_app()
+
+    def _refuse_bytes(self) -> None:
+        """Unless the other side has closed behind it: its goodbye is answered next."""
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.turn()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.stop()
+
+
+def _is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
