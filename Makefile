@@ -9,7 +9,7 @@ DEV := .venv-dev/bin
 SOURCES := pyproject.toml setup.py compiled.txt $(shell find src -type f \
 	-not -path '*/__pycache__/*' -not -path '*.egg-info/*' 2>/dev/null)
 
-.PHONY: help play test check lint rules services bench balance protocol format lock install dev clean FORCE
+.PHONY: help play serve test check lint rules services bench balance protocol format lock install dev clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these targets
@@ -17,6 +17,9 @@ help: ## list these targets
 
 play: .venv/.installed ## play a game in the terminal (GAME=omerta)
 	@.venv/bin/capo play $(GAME)
+
+serve: .venv/.installed ## open a house on this machine
+	@.venv/bin/capo serve
 
 test: export CAPO_COMPILED_PYTHON := $(abspath .venv/bin/python)
 test: lint services .venv/.installed ## run everything: the checks, the compiled build, the slow tests

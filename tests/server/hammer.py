@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.told import Clocks, Happening, Message, Object, Position, Table, read_message
 
@@ -88,7 +88,8 @@ class Player:
     async def _listen(self, line: ClientConnection) -> None:
         """One message of the house, if one comes, and the answer to it."""
         try:
-            raw = await asyncio.wait_for(line.recv(), SILENCE)
+            async with asyncio.timeout(SILENCE):
+                raw = await line.recv()
         except TimeoutError:
             answer = self._after_silence()
         else:
@@ -97,7 +98,8 @@ class Player:
             if message.code == "unavailable":
                 await asyncio.sleep(BREATH)
         if answer is not None:
-            await line.send(json.dumps(answer))
+            with suppress(ConnectionClosed):  # what came before the end is heard first
+                await line.send(json.dumps(answer))
 
     def hear(self, message: Message) -> Object | None:
         """What to say to a message, if anything."""

@@ -159,9 +159,11 @@ class House:
         closings = await self.store.closings(opened.table.last_at)
 
         def reopening(table: Table) -> list[AnyLog]:
-            lost = sum(
-                until - max(since, table.last_at) for since, until in closings if until > table.last_at
-            )
+            lost, counted = 0, table.last_at
+            for since, until in closings:
+                # Two workers that open together may both note the same closing.
+                lost += max(0, until - max(since, counted))
+                counted = max(until, counted)
             return [HouseReopened(lost)] if lost else []
 
         await self.write(opened, reopening)
@@ -172,7 +174,7 @@ class House:
         """Carry a message out; HouseRefuses says why not. Sent again, it is answered and not done again."""
         began = time.perf_counter()
         sender = f"{'w' if who.seat is None else who.seat}:{(who.key or '')[:16]}"
-        line = Line(arrived, opened.bounds() if isinstance(message, said.Act | said.Claim) else {})
+        line = Line(arrived, {} if opened.table.race is None else opened.bounds())
 
         def deciding(table: Table) -> list[AnyLog]:
             check_holder(table, who)

@@ -94,7 +94,11 @@ class SqlStore:
         await self._writer.do(partial(presence.beat, worker=worker, now=now))
 
     async def open_house(self, worker: str, now: int, pause: int) -> None:
-        await self._writer.do(partial(presence.open_house, worker=worker, now=now, pause=pause))
+        opening = partial(presence.open_house, worker=worker, now=now, pause=pause)
+        try:
+            await self._writer.do(opening)
+        except IntegrityError:
+            await self._writer.do(opening)  # another worker opened in the same moment: now it is seen
 
     async def closings(self, after: int) -> list[tuple[int, int]]:
         return await self._database.read(partial(presence.closings, after=after))
