@@ -29,7 +29,7 @@ from capotavola.engine.match import Match, open_match, resume_match
 from capotavola.engine.record import Record, RecordError, Secrets, read_record
 from capotavola.engine.replay import verify as verify_record
 from capotavola.engine.values import Json
-from capotavola.server.settings import BadSetting, from_environment
+from capotavola.server.settings import BadSetting, NotNow, from_environment
 from capotavola.speech.languages import NoSuchLanguage
 from capotavola.speech.rulebook import rulebook
 from capotavola.speech.speaker import Speaker
@@ -321,18 +321,20 @@ def main() -> None:
         app()
     except (Wrong, BadSetup, NoSuchBot, NoSuchLanguage, ContentError, NoPlots) as error:
         _fail(str(error))
+    except NotNow as error:
+        _fail(str(error), 3)
     except BadSetting as error:
         _fail(str(error))
     except KeyboardInterrupt:
         sys.exit(130)
 
 
-def _fail(message: str) -> NoReturn:
+def _fail(message: str, code: int = 2) -> NoReturn:
     """In a line; a program that asked for JSON gets it as JSON, too."""
     Console(stderr=True, highlight=False).print(f"capo: {message}", soft_wrap=True, markup=False)
     if "--json" in sys.argv:
         _print_json({"error": message})
-    sys.exit(2)
+    sys.exit(code)
 
 
 def _house() -> "Commands":

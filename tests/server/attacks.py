@@ -9,6 +9,7 @@ At the end of the block the house must still be well, and its log must not show 
 
 import base64
 import re
+import select
 import socket
 import struct
 import time
@@ -32,6 +33,7 @@ CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 MEGABYTE = 1_000_000
 PATIENCE = 20.0
 SMALL = 16 * 1024
+BLOCKED = 5.0  # seconds without any byte taken
 
 # All that a client can say; `{}` stands where the game does not matter.
 MESSAGES: list[Object] = [
@@ -163,18 +165,27 @@ class Line:
     def send(self, data: bytes) -> None:
         self.socket.sendall(data)
 
-    def flood(self, data: bytes, most: int) -> int:
-        """The same again and again, until so much is sent, or the house takes no more; how much it took."""
-        self.socket.settimeout(1.0)
+    def flood(self, data: bytes, most: int, reading: bool = False) -> int:
+        """The same again and again, until so much is sent, or the house takes no more; how much it took.
+
+        `reading`: answers are taken and thrown away, so that the house has no reason to wait for us.
+        """
+        self.socket.settimeout(BLOCKED)
         sent = 0
         try:
             while sent < most:
                 sent += self.socket.send(data)
+                if reading:
+                    self._throw_away()
         except OSError:
             pass  # cut off, or the house reads no more
         finally:
             self.socket.settimeout(PATIENCE)
         return sent
+
+    def _throw_away(self) -> None:
+        while select.select([self.socket], [], [], 0)[0] and self.socket.recv(65536):
+            pass
 
     def until(self, end: bytes) -> bytes:
         while end not in self._come:

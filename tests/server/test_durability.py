@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from tests.server.audit import audit
-from tests.server.hammer import Party, open_party
+from tests.server.hammer import Party, open_party, wait_for
 from tests.server.mortal import Mortal
 from tests.server.told import Object
 
 KILLS = 200
 HOUSES = 2  # side by side
-LONGEST_LIFE = 0.6  # seconds, once a house is open
+LONGEST_LIFE = 0.6  # seconds, once there is play
 LONGEST_START = 1.0
 YOUNG = 0.15  # so many of all are killed before they are open
 
@@ -47,13 +47,14 @@ async def play_through_kills(house: Mortal, luck: Random) -> None:
             for wish, people in WISHES
         ]
         for _ in range(KILLS // HOUSES):
-            await kill_one(house, luck)
+            await kill_one(house, luck, played)
         async with house.open():
             enough.set()
             await asyncio.wait(playing)
             for game, party in played:
                 await asyncio.to_thread(audit, house.url, game, party)
     assert {game for game, party in played if party.over()} == {wish["game"] for wish, _ in WISHES}
+    assert acknowledged(played) > KILLS
 
 
 async def play_on(
@@ -63,11 +64,22 @@ async def play_on(
     while not enough.is_set():
         party = await open_party([house.url], wish, people, luck)
         played.append((str(wish["game"]), party))
-        await asyncio.gather(*[player.play() for player in party.players])
+        async with asyncio.TaskGroup() as group:
+            for player in party.players:
+                group.create_task(player.play())
 
 
-async def kill_one(house: Mortal, luck: Random) -> None:
-    """A house that lives for a moment; it is not told of its end."""
-    young = luck.random() < YOUNG
-    async with house.open(ready=not young):
-        await asyncio.sleep(luck.uniform(0, LONGEST_START if young else LONGEST_LIFE))
+async def kill_one(house: Mortal, luck: Random, played: Played) -> None:
+    """A house that is killed while it opens, or in the middle of the games."""
+    if luck.random() < YOUNG:
+        async with house.open(ready=False):
+            await asyncio.sleep(luck.uniform(0, LONGEST_START))
+        return
+    before = acknowledged(played)
+    async with house.open():
+        await wait_for("a move", lambda: acknowledged(played) > before)
+        await asyncio.sleep(luck.uniform(0, LONGEST_LIFE))
+
+
+def acknowledged(played: Played) -> int:
+    return sum(party.acknowledged() for _, party in played)

@@ -9,7 +9,7 @@ from capotavola.server.house.house import House
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.transfer import BadTable, export_table, import_table
 from capotavola.server.serve import serve
-from capotavola.server.settings import BadSetting, Settings
+from capotavola.server.settings import BadSetting, NotNow, Settings
 from capotavola.server.storage.backup import backup
 from capotavola.server.storage.sqlstore import open_store
 from capotavola.server.storage.store import Damaged, StoreTrouble
@@ -25,7 +25,10 @@ class Commands:
 
     def serve(self) -> None:
         """What cannot work is said in one line, before anything starts."""
-        open_thinker(self.settings.bots)
+        try:
+            open_thinker(self.settings.bots)
+        except BadSetting as error:
+            raise BadSetting(f"CAPO_BOTS: {error}") from None
         asyncio.run(self._at_house(_look_around))
         serve(self.settings)
 
@@ -55,7 +58,9 @@ class Commands:
                 return await work(House(store, Metrics(), self.settings.bot_delay))
             finally:
                 await store.close()
-        except (StoreTrouble, Damaged, BadTable) as error:
+        except StoreTrouble as error:
+            raise NotNow(str(error)) from None
+        except (Damaged, BadTable) as error:
             raise BadSetting(str(error)) from None
         except OSError as error:
             raise BadSetting(f"the data folder cannot be made: {error}") from None

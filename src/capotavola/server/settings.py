@@ -10,6 +10,10 @@ class BadSetting(ValueError):
     """A variable has a value that cannot be used; says which and why."""
 
 
+class NotNow(BadSetting):
+    """Nothing is wrong with the settings, but what they name cannot be had at the moment."""
+
+
 class Settings(NamedTuple):
     host: str
     port: int

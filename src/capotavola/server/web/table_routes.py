@@ -31,6 +31,7 @@ from capotavola.server.web.openapi import A_SEAT, ANYBODY, SETS_COOKIE, refusals
 from capotavola.server.web.services import Services
 
 PAGE = 50
+LATEST = 2**53
 
 Asked = Request[None, None, State]
 Code = Annotated[str, Parameter(pattern="^[A-Z0-9]{4,12}$", description="The table's short code")]
@@ -39,8 +40,8 @@ SeatQuery = Annotated[
     Parameter(ge=0, le=6, description="Which seat; by default your first", schema_extra={"minimum": 0}),
 ]
 BeforeQuery = Annotated[
-    int | None,
-    Parameter(ge=0, le=2**53, description="Changed before that time", schema_extra={"minimum": 0}),
+    int,
+    Parameter(ge=0, le=LATEST, description="Changed before that time", schema_extra={"minimum": 0}),
 ]
 VersionQuery = Annotated[int, Parameter(ge=0, le=2**53)]
 
@@ -69,7 +70,7 @@ async def open_table(
 async def list_tables(
     services: NamedDependency[Services],
     status: FromQuery[Literal["open", "playing", "finished"]] = "open",
-    before: BeforeQuery = None,
+    before: BeforeQuery = LATEST,
 ) -> list[said.TableInfo]:
     statuses: list[said.Status] = ["over", "ended"] if status == "finished" else [status]
     if status == "playing":
