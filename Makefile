@@ -1,6 +1,6 @@
 PYTHON ?= python3
 GAME ?= omerta
-JOBS ?= 2
+JOBS ?= 3
 UV_VERSION := 0.13.7
 
 PIP_INSTALL := -m pip install -q --disable-pip-version-check

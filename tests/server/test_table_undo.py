@@ -206,7 +206,7 @@ def test_a_pause_in_between_costs_nothing() -> None:
 @pytest.mark.parametrize(
     ("game", "most"),
     [("omerta", 60), ("corleone", 30), ("cosanostra", 24)]
-    + [pytest.param(game, 2000, marks=pytest.mark.slow) for game in ("corleone", "cosanostra")],
+    + [pytest.param(game, 300, marks=pytest.mark.slow) for game in ("corleone", "cosanostra")],
 )
 def test_a_game_with_second_thoughts_is_on_record_as_if_there_had_been_none(game: str, most: int) -> None:
     """Whatever may be taken back is, sometimes, and done again."""
