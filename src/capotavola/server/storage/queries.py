@@ -11,6 +11,9 @@ from capotavola.server.storage.schema import ENTRIES, TABLES
 from capotavola.server.storage.store import Damaged, Kept
 from capotavola.server.table.log import Entry, TableSetup, read
 
+# Made here, once: msgspec crashes when two threads meet a type for the first time together.
+_read_setup = msgspec.json.Decoder(TableSetup).decode
+
 
 def insert_table(connection: Connection, table: Mapping[str, object], rows: list[Row]) -> int:
     """A new table and its first rows; its id."""
@@ -30,7 +33,7 @@ def find_table(connection: Connection, code: str) -> Kept | None:
     if row is None:
         return None
     try:
-        setup = msgspec.json.decode(row.setup, type=TableSetup)
+        setup = _read_setup(row.setup)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Damaged(f"table {code}: its setup cannot be read ({error})") from error
     return Kept(row.id, code, setup, row.secret, row.created)
