@@ -259,7 +259,7 @@ async def playing(*players: Player) -> AsyncIterator[None]:
             player.leaves = True
 
 
-async def wait_for(what: str, happened: Callable[[], bool], seconds: float = 30) -> None:
+async def wait_for(what: str, happened: Callable[[], bool], seconds: float = 60) -> None:
     deadline = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < deadline, f"waited {seconds} s in vain: {what}"

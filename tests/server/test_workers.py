@@ -1,7 +1,6 @@
 """Two workers on one PostgreSQL serve the same tables; one that is killed in mid-game costs nothing."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import pairwise
@@ -45,16 +44,12 @@ def test_seats_of_one_table_are_spread_over_both_workers(pair: Pair) -> None:
 
 
 def test_what_happens_at_one_worker_is_soon_heard_at_the_other(pair: Pair) -> None:
-    """Not only when the storage is looked at, which is once in a second."""
-
     async def run() -> None:
         async with pair.open():
             party = await open_party(pair.urls, WISHES[0], 2, Random(2))
             party.fall_silent()
             async with playing(*party.players):
-                began = time.monotonic()
-                await pair.talk_to_and_fro(party, 40)
-                assert time.monotonic() - began < 10
+                await pair.hear_each_other_soon(party)
 
     asyncio.run(run())
 
@@ -183,7 +178,7 @@ def test_every_deadline_is_kept_once(tmp_path: Path, postgres_url: str) -> None:
                 acts = [happening for happening in watcher.heard if happening.kind in ("started", "acted")]
                 for before, after in pairwise(acts):
                     assert (after.why, after.at - before.at >= 10_000) == ("overdue", True)
-                    assert after.at - before.at < 20_000
+                    assert after.at - before.at < 30_000
 
     asyncio.run(run())
 

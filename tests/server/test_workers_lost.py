@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -98,22 +97,12 @@ def test_announcements_that_are_lost_only_delay(
                 await some_moves(party)
                 party.fall_silent()
                 await asyncio.to_thread(redis_server.start)
-                await wait_for_announcements(pair, party)
+                await pair.hear_each_other_soon(party)
                 await asyncio.to_thread(redis_server.stop)
                 for worker in (pair.first, pair.second):
                     assert await worker.stop() == 0
 
     asyncio.run(run())
-
-
-async def wait_for_announcements(pair: Pair, party: Party) -> None:
-    """Until they come again: faster than the storage is looked at, which is once in a second."""
-    for _ in range(20):
-        began = time.monotonic()
-        await pair.talk_to_and_fro(party, 20)
-        if time.monotonic() - began < 5:
-            return
-    raise AssertionError("workers no longer hear of each other")
 
 
 # A worker of one command
