@@ -48,14 +48,15 @@ def run_appender(url: str, codes: list[str], kill_after: int = 0, room: int = 0)
     ) as process:
         assert process.stdout is not None
         for line in process.stdout:
-            lines.append(line.strip())
+            if line.endswith("\n"):  # what was cut off in the middle was not said
+                lines.append(line.strip())
             if len(lines) == kill_after:
                 process.kill()
     return lines
 
 
 def last_acknowledged(lines: list[str]) -> dict[int, int]:
-    """The newest number of each table; lines are written whole, also by a process that is killed."""
+    """The newest number of each table."""
     pairs = [line.split() for line in lines if not line.startswith("trouble")]
     return {int(table): int(number) for table, number in pairs}
 
