@@ -113,7 +113,9 @@ async def its_turn(counter: httpx.AsyncClient) -> Message:
 # A worker dies
 
 
-def test_a_worker_killed_in_mid_game_costs_nothing(pair: Pair) -> None:
+def test_a_worker_killed_in_mid_game_costs_nothing(tmp_path: Path, postgres_url: str) -> None:
+    pair = Pair(tmp_path, postgres_url)
+
     async def run() -> None:
         async with pair.open(), at_tables(pair.urls, Random(4)) as parties:
             for killed in (pair.first, pair.second, pair.first):
