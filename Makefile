@@ -9,7 +9,7 @@ DEV := .venv-dev/bin
 SOURCES := pyproject.toml setup.py compiled.txt $(shell find src -type f \
 	-not -path '*/__pycache__/*' -not -path '*.egg-info/*' 2>/dev/null)
 
-.PHONY: help play serve test check lint rules services bench balance protocol format lock install dev clean FORCE
+.PHONY: help play serve test check lint rules services bench balance protocol format lock install dev clean venvs FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these targets
@@ -21,8 +21,10 @@ play: .venv/.installed ## play a game in the terminal (GAME=omerta)
 serve: .venv/.installed ## open a house on this machine
 	@.venv/bin/capo serve
 
+# The build keeps one core busy for minutes: the checks are done beside it.
 test: export CAPO_COMPILED_PYTHON := $(abspath .venv/bin/python)
-test: lint services .venv/.installed ## run everything: the checks, the compiled build, the slow tests
+test: ## run everything: the checks, the compiled build, the slow tests
+	@$(MAKE) --no-print-directory -j2 --output-sync lint services .venv/.installed
 	$(DEV)/pytest -n $(JOBS) --dist worksteal
 
 check: lint ## run the fast part of the tests
@@ -37,7 +39,7 @@ lint: .venv-dev/.installed rules ## look at style, types and imports
 rules: .venv-dev/.installed ## report which rules the tests prove
 	$(DEV)/python -m tests.rules_report
 
-services: ## install PostgreSQL and Redis for the tests, if missing
+services: venvs ## install PostgreSQL and Redis for the tests, if missing
 	@tests/services/install.sh
 
 bench: .venv/.installed .venv/.bench ## measure the engine against others (GAME=omerta)
@@ -70,7 +72,7 @@ clean: ## remove all that make has made
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The wheel is built apart, so that .venv holds what a player gets and no build tools.
-.venv-build/.ready: requirements/build.txt
+.venv-build/.ready: requirements/build.txt | venvs
 	$(call venv,.venv-build)
 	@.venv-build/bin/python $(LOCKED) -r requirements/build.txt
 	@touch $@
@@ -88,7 +90,7 @@ build/wheel/.built: .venv-build/.ready build/sources $(SOURCES)
 	@sed -n 's/^ *\(capotavola: .*\)/\1/p' build/wheel.log
 	@touch $@
 
-.venv/.ready: requirements/run.txt
+.venv/.ready: requirements/run.txt | venvs
 	$(call venv,.venv)
 	@.venv/bin/python $(LOCKED) -r requirements/run.txt
 	@touch $@
@@ -101,7 +103,7 @@ build/wheel/.built: .venv-build/.ready build/sources $(SOURCES)
 	@.venv/bin/python $(LOCKED) -r requirements/bench.txt
 	@touch $@
 
-.venv-dev/.ready: requirements/run.txt requirements/dev.txt
+.venv-dev/.ready: requirements/run.txt requirements/dev.txt | venvs
 	$(call venv,.venv-dev)
 	@.venv-dev/bin/python $(LOCKED) -r requirements/run.txt -r requirements/dev.txt
 	@touch $@
@@ -111,19 +113,21 @@ build/wheel/.built: .venv-build/.ready build/sources $(SOURCES)
 	@CAPOTAVOLA_PURE=1 .venv-dev/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv-lock/.ready: Makefile
+.venv-lock/.ready: Makefile | venvs
 	$(call venv,.venv-lock)
 	@.venv-lock/bin/python $(PIP_INSTALL) uv==$(UV_VERSION)
 	@touch $@
 
 # Debian keeps ensurepip, without which no environment can be made, in a package of its own.
+venvs:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "$(PYTHON) is not Python 3.11 or newer: set PYTHON=" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+			&& apt-get update -qq && apt-get install -y -qq python3-venv; } \
+		|| { echo "Python cannot make environments here: apt-get install python3-venv" >&2; exit 1; }
+
 define venv
-@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-	|| { echo "$(PYTHON) is not Python 3.11 or newer: set PYTHON=" >&2; exit 1; }
-@$(PYTHON) -c 'import ensurepip' 2>/dev/null \
-	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-		&& apt-get update -qq && apt-get install -y -qq python3-venv; } \
-	|| { echo "Python cannot make environments here: apt-get install python3-venv" >&2; exit 1; }
 @echo "Setting up $(1)"
 @$(PYTHON) -m venv --clear $(1)
 endef

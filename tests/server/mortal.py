@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Sequence
@@ -11,6 +12,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.live import USUAL
+from tests.server.nursery import Born
 from tests.services.service import free_port
 
 READY_SECONDS = 60.0
@@ -19,18 +21,22 @@ SHOWN = 4000  # characters of the log
 
 
 class Mortal:
-    """`env`: settings besides, or instead of, the usual ones; `inside`: a command that runs the house's."""
+    """`env`: settings besides, or instead of, the usual ones; `inside`: a command that runs the house's.
 
-    def __init__(self, folder: Path, inside: Sequence[str] = (), **env: str) -> None:
+    `often`: it will be opened many times, and is born in the nursery.
+    """
+
+    def __init__(self, folder: Path, inside: Sequence[str] = (), often: bool = False, **env: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"house-{self.port}.log"
         self.command = [*inside, sys.executable, "-m", "capotavola", "serve"]
         self.settings = USUAL | {"CAPO_PORT": str(self.port), "CAPO_DATA": str(folder)} | env
-        self._process: Process | None = None
+        self.often = often
+        self._process: Process | Born | None = None
 
     @property
-    def process(self) -> Process:
+    def process(self) -> Process | Born:
         assert self._process is not None
         return self._process
 
@@ -49,6 +55,9 @@ class Mortal:
             await self.kill()
 
     async def start(self) -> None:
+        if self.often:
+            self._process = Born(self.settings, self.log)
+            return
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *self.command, env=os.environ | self.settings, stdout=log, stderr=log
@@ -63,12 +72,12 @@ class Mortal:
     async def kill(self) -> None:
         """As a crash would end it; nothing, if it has ended."""
         with suppress(ProcessLookupError):
-            self.process.kill()
+            self.process.send_signal(signal.SIGKILL)
         await self.process.wait()
 
     async def stop(self) -> int:
         """As a service manager would end it; what the process returns."""
-        self.process.terminate()
+        self.process.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(self.process.wait(), STOP_SECONDS)
 
     def said(self) -> str:

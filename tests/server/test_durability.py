@@ -13,9 +13,9 @@ from tests.server.told import Object
 
 KILLS = 200
 HOUSES = 2  # side by side
-LONGEST_LIFE = 0.6  # seconds, once there is play
-LONGEST_START = 1.0
-YOUNG = 0.15  # so many of all are killed before they are open
+LONGEST_LIFE = 0.5  # seconds, once there is play
+LONGEST_START = 0.5
+YOUNG = 0.2  # so many of all are killed before they are open
 
 WISHES: list[tuple[Object, int]] = [
     ({"game": "corleone", "players": 4}, 3),
@@ -33,7 +33,7 @@ def test_two_hundred_kills_cost_nothing(tmp_path: Path) -> None:
             for number in range(HOUSES):
                 folder = tmp_path / str(number)
                 folder.mkdir()
-                group.create_task(play_through_kills(Mortal(folder), Random(number)))
+                group.create_task(play_through_kills(Mortal(folder, often=True), Random(number)))
 
     asyncio.run(run())
 
