@@ -475,6 +475,23 @@ export interface OptionInfo {
     high: number;
 }
 
+export interface Rulebook {
+    title: string;
+    introduction: string;
+    chapters: Chapter[];
+}
+
+export interface Chapter {
+    number: string;
+    title: string;
+    rules: Rule[];
+}
+
+export interface Rule {
+    id: string;
+    text: string;
+}
+
 /**
  * `names`: who sits down at once, several for a hot seat. `seed`: a deal that everybody may know.
  *

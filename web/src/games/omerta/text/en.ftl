@@ -1,0 +1,30 @@
+# What only the page says of Omerta.
+
+about-game = Remember where your bottles lie, get rid of the dear ones, trouble your neighbours, and call Omerta before the others do.
+about-option-snap = Who may get rid of a second bottle: the fastest hand, or by a sealed choice of each player. Sealed suits slow connections, screen readers and games over days.
+about-option-snap_seconds = How long a race is open if nobody answers.
+about-option-memory_aid = Cards that you have seen stay marked for you. Without it you must remember, as at a real table.
+about-option-turns = A round ends without a caller after this many turns of each player.
+aimed-at = aimed at
+label-table = The table
+label-own-place = your place { $place }
+label-place = { $name }, place { $place }
+label-face-down = face down
+label-gap = place { $place }: gone
+label-player = { $name }, called { $gangster }
+label-safe = safe, card { $place }: { $what }
+label-zone = { $zone }: { $what }
+race-open = The race is open
+race-about = The fastest gets rid of one more. Digits choose your places.
+sealed-about = Choose in secret; all choices are opened together.
+race-title = Who was fastest
+race-reaction = Reaction
+race-credit = Lag made up
+race-time = Counted
+race-unit = in thousandths of a second
+race-won = first
+race-wrong = wrong card
+race-void = too slow, no penalty
+round-sum = Sum { $sum }
+round-score = scores { $score }
+no-cards = no cards left

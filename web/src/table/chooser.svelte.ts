@@ -1,0 +1,106 @@
+// The viewer's choice among the legal actions, made by clicks on the table and by buttons.
+
+import type { GameModule } from '../games/module';
+import type { JsonObject, Position } from '../protocol/messages';
+import { play } from '../page/sounds';
+import { Choice } from './choice';
+import type { Session } from './session.svelte';
+
+export class Chooser {
+    /** Asked once more before it is done. */
+    pending = $state.raw<JsonObject | null>(null);
+    private clicked = $state.raw<{ position: Position | null; choice: Choice } | null>(null);
+    /** When the race that is on was painted, by our clock. */
+    private painted = { race: 0, at: 0 };
+
+    constructor(
+        readonly session: Session,
+        private readonly game: GameModule,
+        /** A moment of the past is looked at: nothing can be chosen. */
+        private readonly looking: () => boolean,
+    ) {}
+
+    private get position(): Position | null {
+        return this.looking() ? null : this.session.position;
+    }
+
+    /** What is chosen so far is forgotten when the position changes. */
+    get choice(): Choice {
+        const { clicked, position } = this;
+        if (clicked && clicked.position === position) return clicked.choice;
+        return new Choice(position ? this.ways(position) : []);
+    }
+
+    /** Legal actions that have no place on the board. */
+    get buttons(): JsonObject[] {
+        const { position } = this;
+        if (!position) return [];
+        return position.legal.filter((action) => this.game.targets(action, position.view).length === 0);
+    }
+
+    get asked(): boolean {
+        return (this.position?.legal.length ?? 0) > 0;
+    }
+
+    click(target: string): void {
+        const { position } = this;
+        if (!position || this.session.you === null) return;
+        const next = this.choice.click(target);
+        if (!next) {
+            void this.explain(target, position);
+            return;
+        }
+        this.clicked = { position, choice: next };
+        const action = next.settled;
+        if (action) this.want(action);
+    }
+
+    /** For what is named completely though more could be added. */
+    finish(): void {
+        const action = this.choice.done;
+        if (action) this.want(action);
+    }
+
+    forget(): void {
+        this.clicked = null;
+        this.pending = null;
+    }
+
+    want(action: JsonObject): void {
+        if (this.game.momentous(action)) this.pending = action;
+        else void this.send(action);
+    }
+
+    confirm(): void {
+        const action = this.pending;
+        this.pending = null;
+        if (action) void this.send(action);
+    }
+
+    /** Called when the race is on the screen: from now on the player can see it. */
+    paint(race: number): void {
+        if (this.painted.race !== race) this.painted = { race, at: performance.now() };
+    }
+
+    private async send(action: JsonObject): Promise<void> {
+        const race = this.session.position?.race;
+        const { race: number, at } = this.painted;
+        const done =
+            race && race.race === number && action.verb !== 'pass'
+                ? await this.session.claim(number, performance.now() - at, action)
+                : await this.session.act(action);
+        this.clicked = null;
+        if (!done) play('refused');
+    }
+
+    private async explain(target: string, position: Position): Promise<void> {
+        const meant = this.game.meant(target, position.view);
+        if (!meant) return;
+        play('refused');
+        await this.session.ask(meant);
+    }
+
+    private ways(position: Position) {
+        return position.legal.map((action) => ({ action, targets: this.game.targets(action, position.view) }));
+    }
+}
