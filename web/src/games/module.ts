@@ -55,6 +55,13 @@ export async function gameModule(game: string): Promise<GameModule> {
     return (await load()).default;
 }
 
+/** Options that must be so where several players share one screen; a game says so in its `shared.json`. */
+const SHARED = import.meta.glob<JsonObject>('./*/shared.json', { eager: true, import: 'default' });
+
+export function atOneScreen(game: string): JsonObject {
+    return SHARED[`./${game}/shared.json`] ?? {};
+}
+
 const COVERS = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
 
 /** The picture on the front page. */

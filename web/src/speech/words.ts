@@ -29,6 +29,9 @@ const NAMED_AS: Record<string, string[]> = {
     figure: ['business', 'area', 'figure'],
 };
 
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+const ISOLATES = /[\u2068\u2069]/g;
+
 /** One language, from one set of texts. */
 export class Words {
     constructor(
@@ -45,7 +48,12 @@ export class Words {
     say(key: string, args: Args = {}): string {
         const pattern = this.bundle.getMessage(key)?.value;
         if (!pattern) return key;
-        return this.bundle.formatPattern(pattern, args, []);
+        return this.unmixed(this.bundle.formatPattern(pattern, args, []));
+    }
+
+    /** Where all is written from left to right, arguments need not be set apart by invisible signs. */
+    private unmixed(text: string): string {
+        return this.language === 'fa' || FROM_RIGHT.test(text) ? text : text.replace(ISOLATES, '');
     }
 
     number(value: number): string {

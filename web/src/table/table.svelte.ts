@@ -21,6 +21,8 @@ export class Table {
         readonly session: Session,
         readonly game: GameModule,
         private readonly found: TableInfo,
+        /** Opens the line anew, for a visitor whom the house knows better now. */
+        readonly reopen: () => void,
     ) {
         this.chooser = new Chooser(session, game, () => this.past !== null);
     }

@@ -1,6 +1,7 @@
 // What is printed on the cards, from the house's content.
 
 import { cards } from '../../protocol/api';
+import type { GameWords } from '../../speech/words';
 
 interface Cards {
     character: { name: string; points: number }[];
@@ -29,3 +30,8 @@ class Printed {
 }
 
 export const printed = new Printed();
+
+/** What a character does; nothing for bottles and for cards that lie face down. */
+export function about(card: string | null, words: GameWords): string | undefined {
+    return card && words.knows(`about-${card}`) ? words.say(`about-${card}`) : undefined;
+}

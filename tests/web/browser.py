@@ -1,0 +1,87 @@
+"""The real browser: Debian's Chromium, without a screen, and visitors in it who look for mistakes all the time."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+DESK = (1280, 860)
+PHONE = (360, 740)
+# It must not ask anybody outside, and runs as root in containers.
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    found = os.environ.get("CAPO_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "no Chromium here: make services installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor(NamedTuple):
+    """One person with a browser of their own, and what went wrong in it."""
+
+    page: Page
+    context: BrowserContext
+    complaints: list[str]
+
+    def go(self, url: str) -> None:
+        self.page.goto(url)
+        self.page.wait_for_load_state("networkidle")
+
+
+@contextmanager
+def visitor(
+    browser: Browser, house: str, size: tuple[int, int] = DESK, lang: str = "en", still: bool = True
+) -> Iterator[Visitor]:
+    """Comes to the house's front page. `still`: nothing moves, so that clicks find their place at once.
+
+    Whatever the page complains of, and whatever it asks of anybody but the house, fails the test at the end.
+    """
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale=lang,
+        reduced_motion="reduce" if still else "no-preference",
+        has_touch=size == PHONE,
+        base_url=house,
+    )
+    context.set_default_timeout(20_000)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+    page.on("console", lambda message: _note(message, complaints))
+    page.on(
+        "request",
+        lambda request: None
+        if request.url.startswith((house, "data:", "blob:"))
+        else complaints.append(f"asked elsewhere: {request.url}"),
+    )
+    guest = Visitor(page, context, complaints)
+    try:
+        guest.go("/")
+        yield guest
+        assert complaints == []
+    finally:
+        context.close()
+
+
+def _note(message: ConsoleMessage, complaints: list[str]) -> None:
+    # A lost connection is told by the browser itself, and is often what a test is about.
+    if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text:
+        complaints.append(f"console: {message.text}")

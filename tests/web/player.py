@@ -1,0 +1,55 @@
+"""Somebody who plays by clicks: whatever glows, or whatever the prompt offers."""
+
+import time
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Locator, Page
+
+PATIENCE = 120.0
+GLOWING = '[data-legal="true"]'
+BUTTONS = ".prompt .buttons button"
+
+
+class Clicker:
+    def __init__(self, page: Page, luck: Random) -> None:
+        self.page = page
+        self.luck = luck
+        self.clicks = 0
+
+    def over(self) -> bool:
+        return self.page.locator(".ending").count() > 0
+
+    def play_to_the_end(self) -> None:
+        self.play_until(self.over)
+
+    def play_until(self, reached: Callable[[], bool]) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not reached():
+            assert time.monotonic() < deadline, f"the game does not get on: {self.seen()}"
+            if not self.step():
+                self.page.wait_for_timeout(30)
+
+    def step(self) -> bool:
+        """One click, if there is anything to click."""
+        go_on = self.page.locator("dialog[open] .main")
+        if go_on.count():
+            go_on.first.click()
+            return True
+        if not self.page.locator(".prompt.asked").count():
+            return False
+        choices = self.choices()
+        if not choices:
+            return False
+        self.clicks += 1
+        # Whatever it was, the game may have gone on meanwhile.
+        self.luck.choice(choices).click(timeout=2000, no_wait_after=True)
+        return True
+
+    def choices(self) -> list[Locator]:
+        found = self.page.locator(f"{GLOWING}, {BUTTONS}").all()
+        return [one for one in found if one.get_attribute("data-verb") != "undo"]
+
+    def seen(self) -> str:
+        return self.page.locator(".prompt").inner_text()
+

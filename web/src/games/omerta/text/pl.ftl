@@ -1,0 +1,31 @@
+# What only the page says of Omerta.
+
+about-game = Pamiętaj, gdzie leżą twoje butelki, pozbywaj się tych drogich, uprzykrzaj życie sąsiadom i ogłoś omertę, zanim zrobią to inni.
+about-option-snap = Kto pozbędzie się drugiej butelki: najszybszy gracz albo według tajnego wyboru każdego z graczy. Tajny wybór pasuje do wolnych łączy, czytników ekranu i rozgrywek na wiele dni.
+about-option-snap_seconds = Ile sekund czekać, jeśli nikt nie odpowiada.
+about-option-memory_aid = Karty, które już znasz, pozostają dla ciebie oznaczone. Bez tej pomocy musisz je pamiętać, jak przy prawdziwym stole.
+about-option-turns = Po tylu turach każdego gracza runda kończy się bez ogłoszenia omerty.
+one-screen = Przy jednym ekranie nie da się grać na czas, więc wybór jest tajny.
+aimed-at = cel
+label-table = Stół
+label-own-place = twoje miejsce { $place }
+label-place = { $name }, miejsce { $place }
+label-face-down = zakryta
+label-gap = miejsce { $place }: puste
+label-player = { $name }, gangster: { $gangster }
+label-safe = sejf, karta { $place }: { $what }
+label-zone = { $zone }: { $what }
+race-open = Trwa szybki zrzut na czas
+race-about = Kto pierwszy, pozbędzie się jeszcze jednej butelki. Cyfry wybierają twoje miejsca.
+sealed-about = Wybierz w tajemnicy; wszystkie wybory zostaną ujawnione razem.
+race-title = Kto jest najszybszy
+race-reaction = Reakcja
+race-credit = Poprawka na łącze
+race-time = Zaliczono
+race-unit = w tysięcznych częściach sekundy
+race-won = pierwsze miejsce
+race-wrong = zła karta
+race-void = za wolno, bez kary
+round-sum = Suma { $sum }
+round-score = wynik { $score }
+no-cards = brak kart

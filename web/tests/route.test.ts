@@ -1,0 +1,21 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('location', { pathname: '/', hash: '' });
+vi.stubGlobal('addEventListener', () => undefined);
+const { read } = await import('../src/page/route.svelte');
+
+describe('the address', () => {
+    it('names the screen', () => {
+        expect(read('/', '')).toEqual({ screen: 'front' });
+        expect(read('/new', '')).toEqual({ screen: 'set-up', game: null });
+        expect(read('/new/omerta', '')).toEqual({ screen: 'set-up', game: 'omerta' });
+        expect(read('/t/k7xq', '')).toEqual({ screen: 'table', code: 'K7XQ' });
+        expect(read('/rules/omerta', '#OM-1.6')).toEqual({ screen: 'rules', game: 'omerta', rule: 'OM-1.6' });
+    });
+
+    it('may be wrong', () => {
+        expect(read('/t', '')).toEqual({ screen: 'missing' });
+        expect(read('/nowhere', '')).toEqual({ screen: 'missing' });
+        expect(read('/t/%E0%A4%A', '')).toEqual({ screen: 'table', code: '%E0%A4%A' });
+    });
+});
