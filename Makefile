@@ -1,6 +1,6 @@
 PYTHON ?= python3
 GAME ?= omerta
-JOBS ?= 4
+JOBS ?= $(shell nproc)
 UV_VERSION := 0.13.7
 
 PIP_INSTALL := -m pip install -q --disable-pip-version-check
@@ -8,6 +8,9 @@ LOCKED := $(PIP_INSTALL) --require-hashes
 DEV := .venv-dev/bin
 SOURCES := pyproject.toml setup.py compiled.txt $(shell find src -type f \
 	-not -path '*/__pycache__/*' -not -path '*.egg-info/*' 2>/dev/null)
+
+# Without it every process compiles the source anew, and so do the tests' assertions.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play serve test check lint rules services bench balance protocol format lock install dev clean venvs FORCE
 .DELETE_ON_ERROR:
@@ -22,11 +25,11 @@ serve: .venv/.installed ## open a house on this machine
 	@.venv/bin/capo serve
 
 # The build keeps one core busy for minutes: the checks are done beside it. The fast tests run on the source, the slow
-# ones on what is shipped.
+# ones on what is shipped; they wait for other processes much of the time.
 test: export CAPO_COMPILED_PYTHON := $(abspath .venv/bin/python)
 test: ## run everything: the checks, the compiled build, the slow tests
 	@$(MAKE) --no-print-directory -j2 -Oline .venv/.installed build/shipped/.ready check services
-	PYTHONPATH=$(abspath build/shipped) $(DEV)/pytest -m slow -n $(JOBS) --dist worksteal
+	PYTHONPATH=$(abspath build/shipped) $(DEV)/pytest -m slow -n $(shell expr 2 \* $(JOBS)) --dist worksteal
 
 check: lint ## run the fast part of the tests
 	$(DEV)/pytest -m "not slow" -n $(JOBS) --dist worksteal
