@@ -87,6 +87,7 @@ def capo(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", capotavola.games())
 def test_the_command_reports_every_table(game: str) -> None:
     """Every number of players, and the options that the game wants to know about."""
@@ -102,6 +103,7 @@ def test_the_command_reports_every_table(game: str) -> None:
     assert again.stdout == run.stdout
 
 
+@pytest.mark.slow
 def test_a_page_without_the_drawing_library_is_refused(tmp_path: Path) -> None:
     run = capo("balance", "corleone", "--games", "1", "--bots", "random", "--to", str(tmp_path / "page.md"))
     assert run.returncode == 2

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 import capotavola
 from capotavola.arena.deals import DealReport
 from capotavola.arena.series import run_series
@@ -31,6 +33,7 @@ def test_deals_money_and_promises_are_counted() -> None:
     assert report == DealReport(2, 1, 6000, 1, 1, 1)
 
 
+@pytest.mark.slow
 def test_a_series_of_hagglers_reports_their_deals_and_their_gain() -> None:
     report = run_series(GAME, ["greedy"] * 3, 3, "deals", {})
     assert report.deals is not None
@@ -53,6 +56,7 @@ def test_a_series_without_hagglers_says_nothing_of_deals() -> None:
     assert omerta.gain is None
 
 
+@pytest.mark.slow
 def test_simulate_shows_them() -> None:
     words = ["simulate", "cosanostra", "--games", "2", "--players", "3", "--bots", "greedy"]
     shown = capo(*words)

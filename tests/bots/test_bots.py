@@ -12,6 +12,7 @@ from capotavola.engine.eyes import Eyes
 GAMES = capotavola.games()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_bot_finishes_games_with_legal_actions_only(name: str) -> None:
     game = capotavola.game(name)

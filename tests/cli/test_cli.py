@@ -46,6 +46,7 @@ def test_the_version_says_which_build_it_is() -> None:
     )
 
 
+@pytest.mark.slow
 def test_play_ends_with_a_winner_and_a_record_that_verifies(finished: Path) -> None:
     run = capo("verify", str(finished))
     assert run.returncode == 0
@@ -56,6 +57,7 @@ def test_play_ends_with_a_winner_and_a_record_that_verifies(finished: Path) -> N
     assert found["committed"]
 
 
+@pytest.mark.slow
 def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
     run = capo("play", "omerta", "--name", "Anna", typed="1\n\nquit\n", home=tmp_path)
     assert run.returncode == 0
@@ -68,6 +70,7 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
     assert "not finished" in capo("verify", str(file)).stdout
 
 
+@pytest.mark.slow
 def test_replay_shows_any_moment_to_any_viewer(finished: Path) -> None:
     whole = json.loads(capo("replay", str(finished), "--json").stdout)
     assert whole["actions"] == whole["of"]
@@ -80,6 +83,7 @@ def test_replay_shows_any_moment_to_any_viewer(finished: Path) -> None:
     assert "Раунд" in text.stdout
 
 
+@pytest.mark.slow
 def test_simulate_reports_for_people_and_for_programs() -> None:
     words = ["simulate", "omerta", "--players", "3", "--games", "5", "--seed", "s", "--bots", "greedy,random"]
     report = json.loads(capo(*words, "--json").stdout)
@@ -109,6 +113,7 @@ def test_content_check(tmp_path: Path) -> None:
     assert f"broken.toml:{line}: a bottle is worth 1 to 10, not 44" in run.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
@@ -173,6 +178,7 @@ def test_five_people_get_a_table_for_five(tmp_path: Path) -> None:
     assert json.loads(file.read_text().splitlines()[0])["players"] == 5
 
 
+@pytest.mark.slow
 def test_without_secrets_the_draws_are_not_said_to_be_checked(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     capo("play", "omerta", "--name", "Anna", "--record", str(file), typed="1\nquit\n")
@@ -191,6 +197,7 @@ def test_a_wrong_flag_gets_a_usage_line() -> None:
     assert "--gmaes" in run.stderr + run.stdout
 
 
+@pytest.mark.slow
 def test_a_broken_record_is_answered_with_its_line(finished: Path, tmp_path: Path) -> None:
     lines = finished.read_text().splitlines()
     lines[2] = lines[2].replace("verb", "werb")

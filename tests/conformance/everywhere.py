@@ -2,8 +2,7 @@
 
 import pytest
 
-import capotavola
-from tests.conformance.walks import table_name, tables
+from tests.conformance.walks import game_of, table_name, tables
 
 
 def every_table() -> pytest.MarkDecorator:
@@ -11,6 +10,6 @@ def every_table() -> pytest.MarkDecorator:
     params = []
     for table in tables():
         name, players, options = table
-        usual = players == max(3, capotavola.game(name).fewest) and not options
+        usual = players == max(3, game_of(name).fewest) and not options
         params.append(pytest.param(table, id=table_name(table), marks=[] if usual else [pytest.mark.slow]))
     return pytest.mark.parametrize("table", params)

@@ -8,6 +8,7 @@ the byte; and when something happens, the viewer hears the same in both unless i
 import random
 
 import msgspec
+import pytest
 
 import capotavola
 from capotavola.engine.audience import SPECTATOR, viewer
@@ -20,6 +21,7 @@ from tests.conformance.walks import Table, any_action, laws_of, snapshot, walk
 EVERY_TABLE = every_table()
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 def test_an_imagined_world_looks_the_same_and_lacks_nothing(table: Table) -> None:
     name, players, options = table
@@ -33,6 +35,7 @@ def test_an_imagined_world_looks_the_same_and_lacks_nothing(table: Table) -> Non
             assert_same_to(seat, state, world, game, rng)
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 def test_an_imagined_world_does_not_depend_on_the_truth(table: Table) -> None:
     name, players, options = table
@@ -50,6 +53,7 @@ def test_an_imagined_world_does_not_depend_on_the_truth(table: Table) -> None:
     assert varied
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 def test_what_is_heard_depends_only_on_what_may_be_known(table: Table) -> None:
     name, players, options = table

@@ -1,5 +1,6 @@
 """Random games, decision by decision, for the tests that every game must pass."""
 
+import functools
 import importlib
 import random
 from collections.abc import Iterator
@@ -20,9 +21,14 @@ def tables() -> list[Table]:
     return [
         (name, players, options)
         for name in capotavola.games()
-        for players in range(capotavola.game(name).fewest, capotavola.game(name).most + 1)
+        for players in range(game_of(name).fewest, game_of(name).most + 1)
         for options in laws_of(name).OPTIONS
     ]
+
+
+@functools.cache
+def game_of(name: str) -> Game:
+    return capotavola.game(name)
 
 
 def table_name(table: Table) -> str:

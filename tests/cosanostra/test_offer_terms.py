@@ -205,6 +205,7 @@ def some_offer(rng: random.Random, state: CosaNostraState) -> tuple[int, str]:
     return by, f"{'counter' if countering else 'offer'} {' '.join(words)}"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("LC-R9", "LC-4.4")
 @given(st.randoms(use_true_random=False))
 @settings(max_examples=60, deadline=None)
@@ -229,6 +230,7 @@ def test_any_offers_and_answers_keep_all_laws(rng: random.Random) -> None:
     assert len(state.unasked(0)) == len({str(act) for act in state.unasked(0)})
 
 
+@pytest.mark.slow
 @pytest.mark.rule("LC-R9")
 @given(st.randoms(use_true_random=False))
 @settings(max_examples=40, deadline=None)

@@ -110,6 +110,7 @@ def each_variant(about: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("number", chosen)
 
 
+@pytest.mark.slow
 @each_variant("chance")
 def test_breaks_of_chance_are_found_by_both_alike(number: int, capo: Capo, pages: list[Verdict]) -> None:
     variant = VARIANTS[number]
@@ -169,6 +170,7 @@ def changed_numbers(path: Path, count: int, rng: random.Random) -> list[tuple[in
     return copies
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_any_number_that_is_changed_is_found_where_it_stands(path: Path, capo: Capo) -> None:
     copies = changed_numbers(path, 60, random.Random(3))

@@ -373,6 +373,7 @@ def random_action(state: OmertaState, number: int) -> None:
     state.apply(seat, actions[chance.below(len(actions))])
 
 
+@pytest.mark.slow
 @pytest.mark.rule("OM-R14", "OM-4.3", "OM-4.5", "OM-4.8")
 @pytest.mark.parametrize("seed", [b"one", b"two", b"three"])
 def test_an_imagined_world_looks_the_same_to_who_imagines_it(seed: bytes) -> None:

@@ -1,6 +1,6 @@
-"""Houses by the hundred: each in a process of its own, born with all that a house imports, which takes a second.
+"""Houses by the hundred: each in a process of its own, born with all that a house must import.
 
-Python's fork server does the imports once and forks for each house, which then runs as `capo serve` does.
+That takes a second, so Python's fork server does it once; each house then runs as `capo serve` does.
 """
 
 import asyncio

@@ -17,9 +17,7 @@ from tests.server.told import Happening, Object, read_history
 class Pair:
     def __init__(self, folder: Path, database: str, **env: str) -> None:
         url = database.replace("+asyncpg", "")
-        self.first, self.second = [
-            Mortal(folder, often=True, CAPO_DATABASE=url, **env) for _ in range(2)
-        ]
+        self.first, self.second = [Mortal(folder, often=True, CAPO_DATABASE=url, **env) for _ in range(2)]
         self.urls = [self.first.url, self.second.url]
 
     @asynccontextmanager

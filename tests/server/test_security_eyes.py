@@ -19,6 +19,8 @@ from tests.conformance.walks import laws_of
 from tests.server.attacks import Object, attacked, opened, said, seated, visitor, with_key
 from tests.server.live import LiveHouse
 
+pytestmark = pytest.mark.slow
+
 LUCKS = ["00feedface00", "11feedface11", "22feedface22"]
 MOST_UNASKED = 25  # by one player, so that the haggling comes to an end
 AN_EVENING = 240.0  # seconds

@@ -9,6 +9,8 @@ import pytest
 from tests.server.attacks import PATIENCE, Wire, attacked, opened, said, visitor, with_key
 from tests.server.live import LiveHouse
 
+pytestmark = pytest.mark.slow
+
 ORIGIN = "https://house.example"
 EVIL = "https://evil.example"
 STRANGERS = [

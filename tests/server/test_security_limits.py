@@ -22,6 +22,8 @@ from tests.server.attacks import (
 )
 from tests.server.live import LiveHouse
 
+pytestmark = pytest.mark.slow
+
 REQUESTS, TABLES, MESSAGES = 60, 4, 5
 BODY, FRAME = 64 * 1024, 32 * 1024
 
@@ -87,7 +89,6 @@ def test_an_address_of_version_six_is_its_network(strict: LiveHouse) -> None:
     assert asked(strict, "/house", 1, "2001:db8:1:2::1") == [200]
 
 
-@pytest.mark.slow
 def test_only_a_trusted_proxy_speaks_for_others(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("untrusted")
     env = {"CAPO_REQUESTS_PER_MINUTE": f"{REQUESTS}", "CAPO_TRUSTED_PROXIES": "203.0.113.77"}

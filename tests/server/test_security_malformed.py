@@ -26,6 +26,8 @@ from tests.server.attacks import (
 )
 from tests.server.live import LiveHouse
 
+pytestmark = pytest.mark.slow
+
 DEPTHS = [10, 100, 400, 800, 900, 950, 1000, 5000]
 
 # Values that some reader of JSON somewhere trips over.

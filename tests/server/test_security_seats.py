@@ -21,6 +21,8 @@ from tests.server.attacks import (
 )
 from tests.server.live import LiveHouse
 
+pytestmark = pytest.mark.slow
+
 LUCK = "feedfacecafebeef"
 READING = ["state", "history", "moment?version=3", "events", "history?since=1", "events?since=0"]
 INTRUDERS = [

@@ -9,6 +9,8 @@ import pytest
 from tests.server.attacks import Object, Wire, attacked, made, opened, said, seated, visitor, with_key
 from tests.server.live import LiveHouse
 
+pytestmark = pytest.mark.slow
+
 WHISPER = "meet me at the fish market"
 GALLERY = "the one in black has nothing"
 ALOUD = "good evening all"

@@ -56,6 +56,7 @@ def test_an_evening_of_races() -> None:
     assert all(did[what] for what in ("Act", "Claim", "performed", "Chat", "Vote", "went", "came"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["corleone", "cosanostra"])
 def test_an_hour_of_an_evening(game: str) -> None:
     evening = spend(game, 3, 2, 120)

@@ -136,6 +136,7 @@ def _of_the_two(action: Action) -> bool:
 SLOW = pytest.mark.slow
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("clock", "seat"),
     [

@@ -34,6 +34,7 @@ def played(game: str, seed: str | None = None) -> Driver:
     return table
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_a_finished_game_can_be_checked_against_what_was_promised_before_the_deal(game: str) -> None:
     promised = Driver(game, people=2, seats=3).info().commitment

@@ -203,6 +203,7 @@ def test_a_pause_in_between_costs_nothing() -> None:
 # -- the record --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "most"),
     [("omerta", 60), ("corleone", 30), ("cosanostra", 24)]

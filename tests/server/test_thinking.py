@@ -44,6 +44,7 @@ def offered() -> State:
 # What is done
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize("name", capotavola.games())
 def test_whole_games_come_to_their_end_and_the_same_luck_gives_the_same_game(name: str, bot: str) -> None:

@@ -21,6 +21,8 @@ from capotavola.server.thinking.process import ProcessMind, Worker, hold, think_
 from capotavola.server.thinking.thinker import BotFailed, Job, Thinker, ThinkerClosed, Thought, open_thinker
 from tests.server.thoughts import PATIENCE, alive, first_job, play, played_here, process_ids, wait_until
 
+pytestmark = pytest.mark.slow
+
 FIRST, SECOND = "BCDF", "LMNP"  # tables whose bots think in different ones of two processes
 
 
@@ -40,7 +42,6 @@ def kill(pid: int) -> None:
     wait_until(lambda: not alive(pid))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize("name", capotavola.games())
 def test_games_go_as_they_go_here(name: str, bot: str, thinker: Thinker) -> None:
@@ -203,7 +204,6 @@ asyncio.run(run())
 """
 
 
-@pytest.mark.slow
 def test_the_processes_end_when_the_server_is_killed() -> None:
     """One at rest and one at work; they share its output, which ends with the last of them."""
     command = [sys.executable, "-c", SERVER]

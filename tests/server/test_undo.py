@@ -54,6 +54,7 @@ def test_nothing_is_taken_back_that_taught_anybody_anything(table: Table) -> Non
     assert free
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 def test_what_stays_done_taught_its_witness_something_or_was_chance(table: Table) -> None:
     taught = drawn = 0

@@ -94,10 +94,9 @@ def test_of_two_answers_to_one_question_one_counts(
                     bodies = [{**move, "id": f"{name}{number}"} for name in ids]
                     answers = await at_both(counters, "/messages", bodies)
                     assert sorted(answer.status_code for answer in answers) == answered
-                await its_turn(counters[0])  # the bot has done what it had to do
-                logs = [await history(counter) for counter in counters]
-                assert logs[0] == logs[1]
-                assert sum(happening.why == "chosen" for happening in logs[0]) == QUESTIONS
+                first, second = [await history(counter) for counter in counters]
+                assert second[: len(first)] == first  # the bot may have gone on meanwhile
+                assert sum(happening.why == "chosen" for happening in first) == QUESTIONS
 
     asyncio.run(run())
 

@@ -98,6 +98,7 @@ def test_rules_refer_only_to_rules_that_there_are(game: str, lang: str) -> None:
                 assert book.rule(mentioned), (rule.id, mentioned)
 
 
+@pytest.mark.slow
 @every_table()
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_happens_can_be_said(table: Table, lang: str) -> None:
@@ -137,6 +138,7 @@ MADE += ["option", "reason", "build", "family", "area", "business", "figure", "c
 MADE += ["order", "from", "gang", "monopoly", "phrase"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", capotavola.games())
 def test_no_text_is_left_that_nothing_says(game: str) -> None:
     root = Path(capotavola.__file__).parent

@@ -57,6 +57,7 @@ def seat_down(
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", capotavola.games())
 def test_a_whole_game_by_typing_numbers(tmp_path: Path, game: str, lang: str) -> None:

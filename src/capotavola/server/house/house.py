@@ -110,7 +110,7 @@ class House:
             return opened
         if code not in self._opening:
             self._opening[code] = asyncio.create_task(self._load(code))
-            self._opening[code].add_done_callback(lambda _: self._opening.pop(code, None))
+            self._opening[code].add_done_callback(lambda task: self._no_longer_opening(code, task))
         return await asyncio.shield(self._opening[code])
 
     async def _load(self, code: str) -> OpenTable:
@@ -127,6 +127,12 @@ class House:
         self._keep_open(opened)
         self.loaded(opened)
         return opened
+
+    def _no_longer_opening(self, code: str, task: asyncio.Task[OpenTable]) -> None:
+        del self._opening[code]
+        # All who waited may have gone, as when the house closes: then nobody asks what went wrong.
+        if not task.cancelled():
+            task.exception()
 
     def _keep_open(self, opened: OpenTable) -> OpenTable:
         self.opened[opened.kept.code] = opened
