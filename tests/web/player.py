@@ -2,13 +2,13 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page, TimeoutError
 
 PATIENCE = 120.0
-GLOWING = '[data-legal="true"]'
-BUTTONS = ".prompt .buttons button"
+CHOICES = '[data-legal="true"], .prompt .buttons button:not([data-verb="undo"])'
 
 
 class Clicker:
@@ -18,7 +18,7 @@ class Clicker:
         self.clicks = 0
 
     def over(self) -> bool:
-        return self.page.locator(".ending").count() > 0
+        return self.page.locator(".ending").count() > 0 and self.page.locator("dialog[open]").count() == 0
 
     def play_to_the_end(self) -> None:
         self.play_until(self.over)
@@ -38,17 +38,15 @@ class Clicker:
             return True
         if not self.page.locator(".prompt.asked").count():
             return False
-        choices = self.choices()
-        if not choices:
+        choices = self.page.locator(CHOICES)
+        count = choices.count()
+        if not count:
             return False
         self.clicks += 1
-        # Whatever it was, the game may have gone on meanwhile.
-        self.luck.choice(choices).click(timeout=2000, no_wait_after=True)
+        # The game may have gone on meanwhile, and what was chosen be gone or covered.
+        with suppress(TimeoutError):
+            choices.nth(self.luck.randrange(count)).click(timeout=500)
         return True
-
-    def choices(self) -> list[Locator]:
-        found = self.page.locator(f"{GLOWING}, {BUTTONS}").all()
-        return [one for one in found if one.get_attribute("data-verb") != "undo"]
 
     def seen(self) -> str:
         return self.page.locator(".prompt").inner_text()

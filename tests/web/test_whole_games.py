@@ -47,6 +47,6 @@ def test_two_browsers_and_a_bot_play_to_the_end(browser: Browser, house: LiveHou
 def open_table(page: Page) -> None:
     page.get_by_role("link", name="With friends").click()
     page.get_by_label("Seat 1").fill("Anna")
-    page.get_by_label("Seats", exact=True).select_option("3")
+    page.get_by_role("combobox", name="Seats").select_option("3")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".room")).to_be_visible()

@@ -11,9 +11,8 @@ let context: AudioContext | null = null;
 /** Browsers let a page make sounds only after the visitor has touched it. */
 export function play(sound: Sound): void {
     const { sound: on, volume } = preferences.liked;
-    if (!on || volume === 0 || document.hidden) return;
+    if (!on || volume === 0 || document.hidden || !navigator.userActivation.hasBeenActive) return;
     context ??= new AudioContext();
-    if (context.state === 'suspended') void context.resume();
     const out = context.createGain();
     out.gain.value = volume * 0.5;
     out.connect(context.destination);

@@ -13,6 +13,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
 
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
@@ -51,7 +52,8 @@ STATUS_OF_REASON = {
     "too-large": 413,
 }
 
-EXPECTED = (HouseRefuses, HTTPException, WebSocketException)
+# A visitor may be gone before the line is open.
+EXPECTED = (HouseRefuses, HTTPException, WebSocketException, ClientDisconnected)
 
 logger = logging.getLogger("capotavola.app")
 
