@@ -1,4 +1,4 @@
-"""The real browser: Debian's Chromium, without a screen, and visitors in it who look for mistakes all the time."""
+"""The real browser, Debian's Chromium without a screen, and visitors in it who notice every mistake."""
 
 import os
 import shutil
@@ -45,7 +45,7 @@ class Visitor(NamedTuple):
 
     def go(self, url: str) -> None:
         self.page.goto(url)
-        self.page.wait_for_load_state("networkidle")
+        self.page.locator("main").first.wait_for()
 
 
 @contextmanager
@@ -70,9 +70,11 @@ def visitor(
     page.on("console", lambda message: _note(message, complaints))
     page.on(
         "request",
-        lambda request: None
-        if request.url.startswith((house, "data:", "blob:"))
-        else complaints.append(f"asked elsewhere: {request.url}"),
+        lambda request: (
+            None
+            if request.url.startswith((house, "data:", "blob:"))
+            else complaints.append(f"asked elsewhere: {request.url}")
+        ),
     )
     guest = Visitor(page, context, complaints, [])
     try:

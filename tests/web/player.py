@@ -50,4 +50,3 @@ class Clicker:
 
     def seen(self) -> str:
         return self.page.locator(".prompt").inner_text()
-

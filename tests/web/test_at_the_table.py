@@ -1,4 +1,4 @@
-"""What a player meets at the table: refusals with their rule, the past, languages, races, one screen for several."""
+"""What a player meets at the table: refusals, the past, languages, races, one screen for several."""
 
 from pathlib import Path
 from random import Random
@@ -46,7 +46,9 @@ def test_the_language_changes_in_mid_game_without_a_new_page(browser: Browser, h
         assert guest.page.evaluate("window.same") is True
         # Cards are laid from left to right in every language.
         boxes = [guest.page.locator(f'[data-spot="place:0:{place}"]').bounding_box() for place in (0, 1)]
-        assert boxes[0] and boxes[1] and boxes[0]["x"] < boxes[1]["x"]
+        assert boxes[0]
+        assert boxes[1]
+        assert boxes[0]["x"] < boxes[1]["x"]
 
 
 def test_persian_digits_are_a_preference(browser: Browser, house: LiveHouse) -> None:

@@ -17,6 +17,8 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "screenshots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desk": DESK, "phone": PHONE}
+# Both directions and both sizes; what axe looks at is the same in all languages.
+CHECKED = [("en", "desk"), ("fa", "phone")]
 
 pytestmark = pytest.mark.slow
 
@@ -31,7 +33,8 @@ def test_every_screen(browser: Browser, house: LiveHouse, lang: str, size: str) 
         for name, screen in SCREENS.items():
             screen(guest)
             guest.page.screenshot(path=PICTURES / f"{name}-{lang}-{size}.png")
-            wrong += [f"{name}: {found}" for found in [*axe(guest.page), *too_wide(guest.page)]]
+            found = too_wide(guest.page) + (axe(guest.page) if (lang, size) in CHECKED else [])
+            wrong += [f"{name}: {one}" for one in found]
     assert not wrong, "\n".join(wrong)
 
 
@@ -41,7 +44,8 @@ def axe(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """async () => {
             const { violations } = await axe.run({ resultTypes: ['violations'] });
-            return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+            const told = (id) => ({ html }) => `${id}: ${html.slice(0, 160)}`;
+            return violations.flatMap(({ id, nodes }) => nodes.map(told(id)));
         }"""
     )
     return found

@@ -39,7 +39,8 @@ def test_two_browsers_and_a_bot_play_to_the_end(browser: Browser, house: LiveHou
         clickers = [Clicker(host.page, Random(2)), Clicker(friend.page, Random(3))]
         while not all(clicker.over() for clicker in clickers):
             for clicker in clickers:
-                clicker.step() or clicker.page.wait_for_timeout(20)
+                if not clicker.step():
+                    clicker.page.wait_for_timeout(20)
         figures = [clicker.page.locator(".ending table").inner_text() for clicker in clickers]
         assert figures[0] == figures[1]
 

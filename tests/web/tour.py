@@ -73,18 +73,18 @@ def menu(guest: Visitor) -> None:
 
 
 def round_end(guest: Visitor) -> None:
-    at_table(guest)
+    at_table(guest, options={"turns": 3})
     peeked(guest)
     Clicker(guest.page, Random(2)).play_until(lambda: guest.page.locator("dialog[open]").count() > 0)
 
 
 def ending(guest: Visitor) -> None:
-    at_table(guest)
+    at_table(guest, options={"turns": 3})
     Clicker(guest.page, Random(3)).play_to_the_end()
 
 
 def past(guest: Visitor) -> None:
-    ending(guest)
+    """Follows the ending, whose game need not be played again."""
     guest.page.locator(".ending .row button").nth(1).click()
     expect(guest.page.locator(".past")).to_be_visible()
 

@@ -7,8 +7,7 @@ import { Choice } from './choice';
 import type { Session } from './session.svelte';
 
 export class Chooser {
-    /** Asked once more before it is done. */
-    pending = $state.raw<JsonObject | null>(null);
+    private doubted = $state.raw<{ position: Position | null; action: JsonObject } | null>(null);
     private clicked = $state.raw<{ position: Position | null; choice: Choice } | null>(null);
     /** When the race that is on was painted, by our clock. */
     private painted = { race: 0, at: 0 };
@@ -29,6 +28,11 @@ export class Chooser {
         const { clicked, position } = this;
         if (clicked && clicked.position === position) return clicked.choice;
         return new Choice(position ? this.ways(position) : []);
+    }
+
+    /** Asked once more before it is done; forgotten when the position changes. */
+    get pending(): JsonObject | null {
+        return this.doubted && this.doubted.position === this.position ? this.doubted.action : null;
     }
 
     /** Legal actions that have no place on the board. */
@@ -63,17 +67,17 @@ export class Chooser {
 
     forget(): void {
         this.clicked = null;
-        this.pending = null;
+        this.doubted = null;
     }
 
     want(action: JsonObject): void {
-        if (this.game.momentous(action)) this.pending = action;
+        if (this.game.momentous(action)) this.doubted = { position: this.position, action };
         else void this.send(action);
     }
 
     confirm(): void {
         const action = this.pending;
-        this.pending = null;
+        this.doubted = null;
         if (action) void this.send(action);
     }
 
