@@ -1,10 +1,11 @@
 """Somebody who sees nothing: what the browser tells assistive technology, and the keys, are all there is."""
 
 import time
+from contextlib import suppress
 from random import Random
 from typing import NamedTuple
 
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Error, Page
 
 PATIENCE = 180.0
 
@@ -69,7 +70,9 @@ class Listener:
         if not choices:
             self.page.wait_for_timeout(50)
             return
-        self.press(self.luck.choice(choices))
+        # The game may have gone on since it was heard.
+        with suppress(Error):
+            self.press(self.luck.choice(choices))
         self.page.wait_for_timeout(20)
 
 

@@ -92,10 +92,12 @@ def test_a_race_is_shown_with_reaction_and_credit(browser: Browser, house: LiveH
         at_table(guest, options={"snap": "race", "snap_seconds": 10})
         clicker = Clicker(guest.page, Random(5))
         snap = guest.page.locator(".snap .bar")
-        clicker.play_until(lambda: snap.count() > 0)
-        guest.page.keyboard.press("1")
         result = guest.page.locator(".race tbody tr").filter(has_text="Anna")
-        expect(result).to_be_visible()
+        # Bots are as quick as can be: it is a matter of luck to be the only one who answers.
+        while not result.count():
+            clicker.play_until(lambda: snap.count() > 0)
+            guest.page.keyboard.press("1")
+            guest.page.wait_for_timeout(500)
         reaction = int(result.locator("td").first.inner_text().replace(",", ""))
         assert 0 <= reaction < 10_000
 

@@ -7,8 +7,8 @@ import { Choice } from './choice';
 import type { Session } from './session.svelte';
 
 export class Chooser {
-    private doubted = $state.raw<{ position: Position | null; action: JsonObject } | null>(null);
-    private clicked = $state.raw<{ position: Position | null; choice: Choice } | null>(null);
+    private doubted = $state.raw<{ asked: string; action: JsonObject } | null>(null);
+    private clicked = $state.raw<{ asked: string; choice: Choice } | null>(null);
     /** When the race that is on was painted, by our clock. */
     private painted = { race: 0, at: 0 };
 
@@ -23,16 +23,21 @@ export class Chooser {
         return this.looking() ? null : this.session.position;
     }
 
-    /** What is chosen so far is forgotten when the position changes. */
+    /** What may be answered now. While others decide beside this player, it stays the same. */
+    private get question(): string {
+        return JSON.stringify(this.position?.legal ?? []);
+    }
+
+    /** What is chosen so far is forgotten when something else is asked. */
     get choice(): Choice {
-        const { clicked, position } = this;
-        if (clicked && clicked.position === position) return clicked.choice;
+        const { clicked, position, question } = this;
+        if (clicked && clicked.asked === question) return clicked.choice;
         return new Choice(position ? this.ways(position) : []);
     }
 
-    /** Asked once more before it is done; forgotten when the position changes. */
+    /** Asked once more before it is done; forgotten when something else is asked. */
     get pending(): JsonObject | null {
-        return this.doubted && this.doubted.position === this.position ? this.doubted.action : null;
+        return this.doubted && this.doubted.asked === this.question ? this.doubted.action : null;
     }
 
     /** Legal actions that have no place on the board. */
@@ -54,7 +59,7 @@ export class Chooser {
             void this.explain(target, position);
             return;
         }
-        this.clicked = { position, choice: next };
+        this.clicked = { asked: this.question, choice: next };
         const action = next.settled;
         if (action) this.want(action);
     }
@@ -71,7 +76,7 @@ export class Chooser {
     }
 
     want(action: JsonObject): void {
-        if (this.game.momentous(action)) this.doubted = { position: this.position, action };
+        if (this.game.momentous(action)) this.doubted = { asked: this.question, action };
         else void this.send(action);
     }
 
