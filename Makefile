@@ -14,7 +14,7 @@ SWITCHES := $(CAPOTAVOLA_PURE)/$(CAPOTAVOLA_PAGE)
 # The page has the texts of the house and of the games in it.
 PAGE_SOURCES := $(filter web/% %.ftl,$(SOURCES))
 
-# Without it every process compiles the source anew, and so do the tests' assertions.
+# Python may keep what it compiled: else every process compiles the source and the tests anew.
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play serve page test check lint rules services bench balance protocol format lock install dev clean venvs FORCE

@@ -13,8 +13,6 @@ SCRIPT = Path(__file__).with_name("fingerprint.py")
 WHEEL_LOG = Path(__file__).parents[2] / "build" / "wheel.log"
 COMPILED = os.environ.get("CAPO_COMPILED_PYTHON", "")
 
-needs_make = pytest.mark.skipif(not COMPILED, reason="make test sets CAPO_COMPILED_PYTHON")
-
 
 def fingerprint(python: str, hash_seed: str) -> list[str]:
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
@@ -28,15 +26,15 @@ def test_the_fast_tests_run_on_the_source_itself() -> None:
     assert not build.compiled()
 
 
-@needs_make
 @pytest.mark.slow
 def test_the_slow_tests_run_on_what_is_shipped() -> None:
+    assert COMPILED, "make test sets CAPO_COMPILED_PYTHON"
     assert build.compiled() == shipped_compiled()
 
 
-@needs_make
 @pytest.mark.slow
 def test_every_build_process_and_hash_seed_plays_the_same_games() -> None:
+    assert COMPILED, "make test sets CAPO_COMPILED_PYTHON"
     kind, games = fingerprint(COMPILED, "7")
     for seed in ("0", "4294967295"):
         assert fingerprint(sys.executable, seed) == ["pure", games]

@@ -1,7 +1,6 @@
 """The example bots play whole games at a real house, and come back when it was closed in between."""
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -15,12 +14,12 @@ import msgspec
 import pytest
 
 from capotavola.engine.values import Json
+from tests.deal.node import node
 from tests.server.live import LiveHouse, free_port, live_house
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PYTHON = [sys.executable, "-W", "error", str(EXAMPLES / "bot.py")]
-NODE = ["node", "--experimental-websocket", str(EXAMPLES / "bot.mjs")]
-OLDEST_NODE = 20  # the first that has a WebSocket, behind that flag
+NODE = [node(), str(EXAMPLES / "bot.mjs")]
 PATIENCE = 120.0
 
 GAMES: list[tuple[str, dict[str, Json]]] = [
@@ -71,7 +70,6 @@ def test_a_bot_opens_a_table_of_its_own(house: LiveHouse) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("command", [PYTHON, NODE], ids=["python", "node"])
 def test_a_bot_goes_on_when_the_house_was_killed(tmp_path: Path, command: list[str]) -> None:
-    _need(command)
     port = str(free_port())
     with live_house(tmp_path, CAPO_PORT=port, CAPO_BOT_DELAY="100") as house:
         table = Table(house, "omerta", {})
@@ -91,7 +89,6 @@ def test_a_bot_goes_on_when_the_house_was_killed(tmp_path: Path, command: list[s
 
 @pytest.mark.slow
 def test_the_bot_in_javascript_finishes_a_game(house: LiveHouse) -> None:
-    _need(NODE)
     table = Table(house, "cosanostra", {"short": True})
     with bot(NODE, house, table.code) as running:
         table.wait_for_people(2)
@@ -170,14 +167,3 @@ def bot(command: list[str], house: LiveHouse, wish: str) -> Iterator["subprocess
         finally:
             if process.poll() is None:
                 process.send_signal(signal.SIGKILL)
-
-
-def _need(command: list[str]) -> None:
-    """The other language is tried where it is there."""
-    if command is not NODE:
-        return
-    if shutil.which("node") is None:
-        pytest.skip("node is not installed")
-    version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout
-    if int(version.removeprefix("v").split(".")[0]) < OLDEST_NODE:
-        pytest.skip(f"node {version} has no WebSocket")

@@ -58,9 +58,8 @@ def test_a_server_killed_under_load_loses_nothing_that_was_acknowledged(
     # Trouble then means that nothing was written: the server is back in time to ask it.
     monkeypatch.setattr(writer, "PATIENCE", 60)
 
-    async def play(store: SqlStore, table: int, back: asyncio.Event) -> int:
-        """Append until there is trouble, or was for others; how many were acknowledged."""
-        number = len(await numbers(store, table))
+    async def play(store: SqlStore, table: int, number: int, back: asyncio.Event) -> int:
+        """Append after so many until there is trouble, or was for others; how many were acknowledged."""
         while not back.is_set():
             try:
                 await store.append(table, [said(number + 1), said(number + 2)], summary())
@@ -72,9 +71,13 @@ def test_a_server_killed_under_load_loses_nothing_that_was_acknowledged(
     async def run() -> None:
         async with opened(postgres_url) as store:
             tables = [(await new_table(store, f"T{number}")).id for number in range(16)]
+            acknowledged = [0] * len(tables)
             for _ in range(3):
                 back = asyncio.Event()
-                playing = [asyncio.create_task(play(store, table, back)) for table in tables]
+                playing = [
+                    asyncio.create_task(play(store, table, number, back))
+                    for table, number in zip(tables, acknowledged, strict=True)
+                ]
                 await asyncio.sleep(0.3)
                 await asyncio.to_thread(postgres.kill)
                 await asyncio.to_thread(postgres.start)

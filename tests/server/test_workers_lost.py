@@ -116,13 +116,13 @@ def test_one_command_starts_two_workers_and_replaces_one_that_is_killed(
     async def run() -> None:
         async with house.open():
             await opened(house, 2)
-            party = await open_party([house.url], WISH, 3, Random(4))
-            async with playing(*party.players):
-                for number in range(2):
+            for number in range(2):  # a table each: while a worker starts, a whole game may be played
+                party = await open_party([house.url], WISH, 3, Random(4 + number))
+                async with playing(*party.players):
                     await some_moves(party)
                     os.kill(workers(house)[number], signal.SIGKILL)
                     await opened(house, 3 + number)
-                await play_to_the_end([house.url], party)
+                    await play_to_the_end([house.url], party)
             assert await house.stop() == 0
         assert house.said().count("the house is closed") == 2
 
