@@ -43,12 +43,14 @@ def read_entries(connection: Connection, table: int, after: int) -> list[Entry]:
     log = connection.execute(select(TABLES.c.code, TABLES.c.number).where(TABLES.c.id == table)).first()
     if log is None:
         raise LookupError(f"there is no table {table}")
-    rows = connection.execute(
+    wanted = (
         select(ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.mark, ENTRIES.c.body)
         .where(ENTRIES.c.table_id == table, ENTRIES.c.number > after, ENTRIES.c.number <= log.number)
         .order_by(ENTRIES.c.number)
     )
-    return [_next_entry(rows, log.code, number) for number in range(after + 1, log.number + 1)]
+    # Closed whatever happens: SQLite shows the past to a connection with a statement that is not finished.
+    with connection.execute(wanted) as rows:
+        return [_next_entry(rows, log.code, number) for number in range(after + 1, log.number + 1)]
 
 
 def last_numbers(connection: Connection, tables: list[int]) -> dict[int, int]:
