@@ -1,48 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { ServerMessage, Welcome } from '../src/protocol/messages';
-
-class FakeSocket {
-    static all: FakeSocket[] = [];
-    static readonly OPEN = 1;
-    readyState = 0;
-    sent: Record<string, unknown>[] = [];
-    onopen: (() => void) | null = null;
-    onmessage: ((event: { data: string }) => void) | null = null;
-    onclose: ((event: { code: number }) => void) | null = null;
-
-    constructor(readonly url: string) {
-        FakeSocket.all.push(this);
-    }
-
-    send(text: string): void {
-        this.sent.push(JSON.parse(text) as Record<string, unknown>);
-    }
-
-    close(): void {
-        this.readyState = 3;
-    }
-
-    open(): void {
-        this.readyState = 1;
-        this.onopen?.();
-    }
-
-    says(message: Partial<ServerMessage>): void {
-        this.onmessage?.({ data: JSON.stringify(message) });
-    }
-
-    lose(code = 1006): void {
-        this.readyState = 3;
-        this.onclose?.({ code });
-    }
-}
+import type { Welcome } from '../src/protocol/messages';
+import { FakeSocket, newest } from './socket';
 
 const { Line } = await import('../src/protocol/line');
 
 const listener = () => ({ welcome: vi.fn(), news: vi.fn(), closing: vi.fn(), turnedAway: vi.fn(), state: vi.fn() });
 const welcome = (version: number) => ({ type: 'welcome', version }) as Welcome;
-const newest = () => FakeSocket.all.at(-1)!;
 
 beforeEach(() => {
     vi.useFakeTimers();

@@ -11,7 +11,8 @@ let context: AudioContext | null = null;
 /** Browsers let a page make sounds only after the visitor has touched it. */
 export function play(sound: Sound): void {
     const { sound: on, volume } = preferences.liked;
-    if (!on || volume === 0 || document.hidden || !navigator.userActivation.hasBeenActive) return;
+    const allowed = navigator.userActivation?.hasBeenActive ?? true;
+    if (!on || volume === 0 || document.hidden || !allowed || !('AudioContext' in globalThis)) return;
     context ??= new AudioContext();
     const out = context.createGain();
     out.gain.value = volume * 0.5;
