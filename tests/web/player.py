@@ -9,6 +9,12 @@ from playwright.sync_api import Page, TimeoutError
 
 PATIENCE = 120.0
 CHOICES = '[data-legal="true"], .prompt .buttons button:not([data-verb="undo"])'
+GO_ON = "dialog[open] .main"
+# What could be clicked: all in one question, for a game has hundreds of them.
+LOOK = f"""() => {{
+    if (document.querySelector('{GO_ON}')) return 'go on';
+    return document.querySelector('.prompt.asked') ? document.querySelectorAll(`{CHOICES}`).length : 0;
+}}"""
 
 
 class Clicker:
@@ -32,20 +38,15 @@ class Clicker:
 
     def step(self) -> bool:
         """One click, if there is anything to click."""
-        go_on = self.page.locator("dialog[open] .main")
-        if go_on.count():
-            go_on.first.click()
-            return True
-        if not self.page.locator(".prompt.asked").count():
-            return False
-        choices = self.page.locator(CHOICES)
-        count = choices.count()
-        if not count:
+        found = self.page.evaluate(LOOK)
+        if not found:
             return False
         self.clicks += 1
+        choice = self.page.locator(GO_ON) if found == "go on" else self.page.locator(CHOICES)
+        number = 0 if found == "go on" else self.luck.randrange(found)
         # The game may have gone on meanwhile, and what was chosen be gone or covered.
         with suppress(TimeoutError):
-            choices.nth(self.luck.randrange(count)).click(timeout=500)
+            choice.nth(number).click(timeout=500)
         return True
 
     def seen(self) -> str:

@@ -18,13 +18,20 @@ pytestmark = pytest.mark.slow
 
 def test_a_whole_game_by_keyboard_through_the_accessibility_tree(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
+        at_table(guest, options={"turns": 4})
         listener = Listener(guest.page, Random(1))
-        (play,) = listener.buttons("Play now")
-        listener.press(play)
-        expect(guest.page.locator(".prompt")).to_be_visible()
         listener.play_to_the_end(", can be chosen", "What to do", "The end of the game")
         assert any("place" in name for name in listener.said)
         assert all(name.strip() for name in listener.said)
+
+
+def test_the_keys_lead_from_the_front_page_to_a_table(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        guest.go("/")
+        listener = Listener(guest.page, Random(1))
+        (play,) = listener.buttons("Play now")
+        listener.press(play)
+        expect(guest.page.locator(".prompt.asked")).to_be_visible()
 
 
 def test_after_a_key_the_focus_is_on_the_next_choice(browser: Browser, house: LiveHouse) -> None:
@@ -43,7 +50,7 @@ def test_news_are_announced(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
         at_table(guest)
         peeked(guest)
-        expect(guest.page.locator("[aria-live=polite].unseen")).to_contain_text("puts everything back")
+        expect(guest.page.get_by_role("log")).to_contain_text("Anna puts everything back")
 
 
 @pytest.mark.parametrize("screen", ["front", "set-up", "waiting", "playing", "menu", "preferences"])

@@ -16,6 +16,7 @@ def test_in_two_clicks_a_newcomer_sits_at_a_table_of_bots_and_plays_to_the_end(
     browser: Browser, house: LiveHouse
 ) -> None:
     with visitor(browser, house.url) as guest:
+        guest.go("/")
         guest.page.get_by_role("button", name="Play now").click()
         expect(guest.page.locator(".prompt.asked")).to_contain_text("Choose two of your four cards")
         clicker = Clicker(guest.page, Random(1))
@@ -29,6 +30,7 @@ def test_in_two_clicks_a_newcomer_sits_at_a_table_of_bots_and_plays_to_the_end(
 
 def test_two_browsers_and_a_bot_play_to_the_end(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as host, visitor(browser, house.url, PHONE) as friend:
+        host.go("/")
         open_table(host.page)
         link = host.page.locator(".link").inner_text()
         friend.go(link)

@@ -51,7 +51,8 @@ def looking(guest: Visitor) -> None:
 def playing(guest: Visitor) -> None:
     at_table(guest, players=5)
     peeked(guest)
-    Clicker(guest.page, Random(1)).play_until(lambda: guest.page.locator(".middle .held").count() > 0)
+    drawn = guest.page.locator('.held[data-spot="held:0"]')
+    Clicker(guest.page, Random(1)).play_until(lambda: drawn.count() > 0)
 
 
 def refused(guest: Visitor) -> None:
@@ -84,8 +85,11 @@ def ending(guest: Visitor) -> None:
 
 
 def past(guest: Visitor) -> None:
-    """Follows the ending, whose game need not be played again."""
-    guest.page.locator(".ending .row button").nth(1).click()
+    at_table(guest)
+    peeked(guest)
+    if guest.page.locator("aside.closed").count():  # as on a phone
+        guest.page.locator(".tabs button").first.click()
+    guest.page.get_by_role("button", name="Anna sees").click()
     expect(guest.page.locator(".past")).to_be_visible()
 
 

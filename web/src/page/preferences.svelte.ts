@@ -22,9 +22,9 @@ class Preferences {
     liked = $state<Liked>(usual());
 
     async open(): Promise<void> {
-        this.liked = { ...usual(), ...kept() };
-        this.show();
-        await speech.speak(this.liked.language, this.liked.digits);
+        // What is changed in another window of this browser is meant for all.
+        addEventListener('storage', ({ key }) => key === KEPT && void this.readKept());
+        await this.readKept();
     }
 
     async change(change: Partial<Liked>): Promise<void> {
@@ -38,6 +38,12 @@ class Preferences {
     get moving(): boolean {
         if (this.liked.motion !== 'system') return this.liked.motion === 'full';
         return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    }
+
+    private async readKept(): Promise<void> {
+        this.liked = { ...usual(), ...kept() };
+        this.show();
+        await speech.speak(this.liked.language, this.liked.digits);
     }
 
     private show(): void {
