@@ -9,7 +9,7 @@ from playwright.sync_api import Page, TimeoutError
 
 PATIENCE = 120.0
 CHOICES = '[data-legal="true"], .prompt .buttons button:not([data-verb="undo"])'
-GO_ON = "dialog[open] .main"
+GO_ON = "dialog[open] .main, .curtain .main, .handover .main"
 # What could be clicked: all in one question, for a game has hundreds of them.
 LOOK = f"""() => {{
     if (document.querySelector('{GO_ON}')) return 'go on';

@@ -32,3 +32,9 @@ def peeked(guest: Visitor) -> None:
         guest.page.locator(f'[data-spot="place:0:{place}"]').click()
     guest.page.locator('[data-verb="put-back"]').click()
     expect(guest.page.locator('[data-verb="put-back"]')).to_have_count(0)
+
+
+def passed_on(guest: Visitor) -> None:
+    """At one screen for several: the device goes to the next player, who has not lifted the curtain yet."""
+    guest.page.locator(".handover button").click()
+    expect(guest.page.locator(".curtain")).to_be_visible()

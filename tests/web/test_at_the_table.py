@@ -1,4 +1,4 @@
-"""What a player meets at the table: refusals, the past, languages, races, one screen for several."""
+"""What a player meets at the table: refusals, the past, languages, races, spectators, other devices."""
 
 from pathlib import Path
 from random import Random
@@ -64,27 +64,30 @@ def test_persian_digits_are_a_preference(browser: Browser, house: LiveHouse) -> 
 
 def test_a_line_of_the_log_shows_the_table_at_that_moment(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
-        at_table(guest)
+        at_table(guest, options={"memory_aid": True})
         peeked(guest)
         log = guest.page.get_by_role("list", name="Log")
         log.get_by_role("button", name="Anna sees").click()
-        faces = guest.page.locator('[data-seat="0"] .card.up')
-        expect(faces).to_have_count(2)
+        seen = guest.page.locator('[data-seat="0"] .card.up')
+        expect(seen).to_have_count(2)
         expect(guest.page.locator(".prompt")).to_contain_text("the past")
         guest.page.get_by_role("button", name="Back to now").click()
-        expect(faces).to_have_count(0)
+        expect(guest.page.locator(".past")).to_have_count(0)
 
 
-def test_several_at_one_screen_see_only_their_own_cards(browser: Browser, house: LiveHouse) -> None:
+def test_without_the_memory_aid_what_was_seen_must_be_remembered(browser: Browser, house: LiveHouse) -> None:
+    """OM-R14: also in the log and in the past, until the game is over."""
     with visitor(browser, house.url) as guest:
-        at_table(guest, names=["Anna", "Boris"], options={"snap": "sealed"})
+        at_table(guest, options={"turns": 2})
         peeked(guest)
-        expect(guest.page.locator(".curtain")).to_contain_text("Boris")
-        expect(guest.page.locator(".board")).to_have_count(0)
-        guest.page.get_by_role("button", name="I am Boris").click()
-        own = guest.page.locator('[data-spot="place:1:0"]')
-        expect(own).to_have_attribute("data-legal", "true")
-        expect(own).to_have_accessible_name("your place 1, face down, can be chosen")
+        log = guest.page.get_by_role("list", name="Log")
+        expect(log).not_to_contain_text("Anna sees")
+        log.get_by_role("button", name="Anna looks").click()
+        expect(guest.page.locator(".past")).to_be_visible()
+        expect(guest.page.locator('[data-seat="0"] .card.up')).to_have_count(0)
+        guest.page.get_by_role("button", name="Back to now").click()
+        Clicker(guest.page, Random(4)).play_to_the_end()
+        expect(log).to_contain_text("Anna sees")
 
 
 def test_a_race_is_shown_with_reaction_and_credit(browser: Browser, house: LiveHouse) -> None:
@@ -133,17 +136,6 @@ def test_a_spectator_sees_the_table_and_no_hidden_card(browser: Browser, house: 
         expect(other.page.locator(".board")).to_be_visible()
         expect(other.page.locator(".card.up")).to_have_count(0)
         expect(other.page.locator('[data-legal="true"]')).to_have_count(0)
-
-
-def test_the_private_link_opens_the_seat_on_another_device(browser: Browser, house: LiveHouse) -> None:
-    with visitor(browser, house.url) as guest, visitor(browser, house.url, PHONE) as device:
-        answer = guest.context.request.post(
-            "/api/tables",
-            data={"game": "omerta", "names": ["Anna"], "players": 3, "fill": "greedy", "start": True},
-        )
-        device.go(str(answer.json()["link"]))
-        expect(device.page.locator('[data-spot="place:0:0"]')).to_have_attribute("data-legal", "true")
-        assert "key" not in device.page.url
 
 
 def test_quick_phrases_are_read_in_the_own_language(browser: Browser, house: LiveHouse) -> None:

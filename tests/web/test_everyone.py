@@ -46,6 +46,31 @@ def test_after_a_key_the_focus_is_on_the_next_choice(browser: Browser, house: Li
         expect(put_back).to_have_count(0)
 
 
+def test_the_focus_stays_where_somebody_put_it(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        at_table(guest)
+        menu = guest.page.get_by_role("button", name="Menu")
+        expect(guest.page.locator(".prompt.asked")).to_be_visible()
+        guest.page.keyboard.press("1")
+        menu.focus()
+        guest.page.keyboard.press("2")
+        expect(guest.page.locator('[data-verb="put-back"]')).to_be_visible()
+        expect(menu).to_be_focused()
+
+
+def test_single_keys_can_be_switched_off(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        at_table(guest)
+        guest.page.get_by_role("button", name="Menu").click()
+        guest.page.get_by_role("button", name="Preferences").click()
+        guest.page.get_by_label("Keyboard shortcuts").uncheck()
+        guest.page.keyboard.press("Escape")
+        expect(guest.page.locator("dialog")).to_have_count(0)
+        for key in "12":
+            guest.page.keyboard.press(key)
+        expect(guest.page.locator('[data-verb="put-back"], [aria-pressed="true"].spot')).to_have_count(0)
+
+
 def test_news_are_announced(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
         at_table(guest)

@@ -80,7 +80,7 @@ def test_where_no_websocket_gets_through_the_game_is_played_all_the_same(
         open_old_proxy(port, int(house.url.rpartition(":")[2])),
         visitor(browser, origin) as guest,
     ):
-        guest.allowed += ["WebSocket connection", "409"]  # the second: others were quicker
+        guest.allowed.extend(["WebSocket connection", "409"])  # the second: others were quicker
         asked = posts(guest)
         at_table(guest, options={"turns": 3})
         expect(guest.page.locator("[data-line]")).to_have_attribute("data-line", "connected")

@@ -86,8 +86,9 @@ def test_nothing_is_left_in_english(folder: Path, lang: str) -> None:
 @every_folder
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_plurals_have_the_forms_of_the_language(folder: Path, lang: str) -> None:
+    originals = entries(folder, "en")
     for key, message in entries(folder, lang).items():
-        english = parts(entries(folder, "en")[key]).choices
+        english = parts(originals[key]).choices
         choices = parts(message).choices
         assert [choice.by for choice in choices] == [choice.by for choice in english], key
         for choice, original in zip(choices, english, strict=True):

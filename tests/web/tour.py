@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.browser import Visitor
 from tests.web.player import Clicker
-from tests.web.tables import at_table, peeked
+from tests.web.tables import at_table, passed_on, peeked
 
 
 def front(guest: Visitor) -> None:
@@ -70,7 +70,7 @@ def rulebook(guest: Visitor) -> None:
 def menu(guest: Visitor) -> None:
     at_table(guest)
     guest.page.locator(".tools button").last.click()
-    expect(guest.page.locator("dialog img")).to_be_visible()
+    expect(guest.page.locator("dialog .invite")).to_be_visible()
 
 
 def round_end(guest: Visitor) -> None:
@@ -85,7 +85,7 @@ def ending(guest: Visitor) -> None:
 
 
 def past(guest: Visitor) -> None:
-    at_table(guest)
+    at_table(guest, options={"memory_aid": True})
     peeked(guest)
     if guest.page.locator("aside.closed").count():  # as on a phone
         guest.page.locator(".tabs button").first.click()
@@ -96,12 +96,12 @@ def past(guest: Visitor) -> None:
 def curtain(guest: Visitor) -> None:
     at_table(guest, names=["Anna", "Boris"])
     peeked(guest)
-    expect(guest.page.locator(".curtain")).to_be_visible()
+    passed_on(guest)
 
 
 def trouble(guest: Visitor) -> None:
     guest.go("/t/NOSUCH")
-    expect(guest.page.locator(".trouble h1")).to_be_visible()
+    expect(guest.page.locator(".alone h1")).to_be_visible()
 
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {

@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 
-import { meant, targets } from '../src/games/omerta/moves';
+import { aimedAt, targets } from '../src/games/omerta/moves';
+import { VIEW } from './table';
 
 const view = (fields: object) => ({ viewer: 1, step: 'turn', character: null, ...fields });
 
@@ -17,13 +19,29 @@ describe("Omerta's actions on the board", () => {
         expect(on({ verb: 'driver' })).toEqual([]);
         expect(on({ verb: 'omerta' })).toEqual([]);
     });
+});
 
-    it('are guessed from a click that is not allowed', () => {
-        expect(meant('pile', view({}))).toEqual({ verb: 'draw', from: 'pile' });
-        expect(meant('discards', view({ step: 'holding' }))).toEqual({ verb: 'discard' });
-        expect(meant('place:1:2', view({ step: 'snaps' }))).toEqual({ verb: 'snap', place: 2 });
-        expect(meant('place:1:0', view({ step: 'peeks' }))).toEqual({ verb: 'peek', place: 0, other_place: 1 });
-        expect(meant('place:0:2', view({}))).toEqual({ verb: 'patrol', seat: 0, place: 2 });
-        expect(meant('elsewhere', view({}))).toBeNull();
+describe('what a character is aimed at', () => {
+    const aimed = (character: string | null, ...aim: number[]) => aimedAt({ ...VIEW, active: 0, character, aim });
+
+    it('is two cards for Gangster, and the players they belong to but for the one whose turn it is', () => {
+        expect(aimed('gangster', 0, 3, 2, 1)).toEqual({ players: [2], cards: ['place:0:3', 'place:2:1'] });
+        expect(aimed('gangster', 1, 0, 2, 1)).toEqual({ players: [1, 2], cards: ['place:1:0', 'place:2:1'] });
+    });
+
+    it('is one card for Police patrol, whatever its place', () => {
+        expect(aimed('police-patrol', 1, 2, -1, -1)).toEqual({ players: [1], cards: ['place:1:2'] });
+    });
+
+    it('is players for the others', () => {
+        expect(aimed('lady', 2, -1, -1, -1)).toEqual({ players: [2], cards: [] });
+        expect(aimed('la-mamma', 1, -1, -1, -1)).toEqual({ players: [1], cards: [] });
+        expect(aimed('snitch', 1, 2, -1, -1)).toEqual({ players: [1, 2], cards: [] });
+        expect(aimed('snitch', 2, 2, -1, -1)).toEqual({ players: [2], cards: [] });
+    });
+
+    it('is nothing before it is named', () => {
+        expect(aimed('gangster')).toEqual({ players: [], cards: [] });
+        expect(aimed(null)).toEqual({ players: [], cards: [] });
     });
 });

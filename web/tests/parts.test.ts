@@ -6,10 +6,12 @@ import Log from '../src/parts/Log.svelte';
 import Prompt from '../src/parts/Prompt.svelte';
 import SeatPanel from '../src/parts/SeatPanel.svelte';
 import Spot from '../src/parts/Spot.svelte';
+import type { Position } from '../src/protocol/messages';
 import { speech } from '../src/speech/speech.svelte';
 import { newest } from './socket';
 import { TURN, clear, click, one, position, sent, show, sitDown, texts, welcome } from './table';
 
+const NO_CLOCKS = { left: [], running: [] };
 const picture = createRawSnippet(() => ({ render: () => '<b>a picture</b>' }));
 const spot = (target: string) => ({ target, label: 'draw pile', children: picture });
 
@@ -18,6 +20,13 @@ const settle = async () => {
     await new Promise((done) => setTimeout(done));
     flushSync();
 };
+
+/** Something happened, and now it is so. */
+function news(version: number, now: Position): void {
+    const happened = [{ kind: 'back', version, at: 0, seat: 1 }] as const;
+    newest().says({ type: 'news', now: Date.now(), version, happened: [...happened], position: now, table: null, clocks: NO_CLOCKS });
+    flushSync();
+}
 
 beforeEach(() => {
     document.body.innerHTML = '';
@@ -76,6 +85,25 @@ describe('the prompt', () => {
         expect(texts('button')).toEqual([]);
     });
 
+    it('forgets the doubt when something else is done, though the same is asked later', async () => {
+        const table = await sitDown();
+        show(table, Prompt, {});
+        click(one('button[data-verb=omerta]'));
+        table.chooser.click('pile');
+        expect(sent()).toEqual({ type: 'act', seen: 1, action: { verb: 'draw', from: 'pile' } });
+        flushSync();
+        expect(texts('button.main')).toEqual([]);
+    });
+
+    it('forgets the doubt when others went on meanwhile, though the same is asked later', async () => {
+        show(await sitDown(), Prompt, {});
+        click(one('button[data-verb=omerta]'));
+        news(2, position({}, []));
+        news(3, position());
+        expect(texts('button.main')).toEqual([]);
+        expect(texts('button[data-verb]')).toEqual(['Call Omerta!']);
+    });
+
     it('keeps the doubt while others decide', async () => {
         show(await sitDown(), Prompt, {});
         click(one('button[data-verb=omerta]'));
@@ -91,6 +119,10 @@ describe('the prompt', () => {
 
     it('offers undo exactly if the house does', async () => {
         show(await sitDown({ position: { ...position(), undo: true } }), Prompt, {});
+        expect(sent()).toEqual({ type: 'undo', seen: 1, ask: true });
+        expect(texts('button[data-verb=undo]')).toEqual([]);
+        newest().says({ type: 'ack', id: String(newest().sent.at(-1)!.id), version: 1 });
+        await settle();
         click(one('button[data-verb=undo]'));
         expect(sent()).toEqual({ type: 'undo', seen: 1 });
         newest().says(welcome({ version: 2 }));
@@ -118,7 +150,7 @@ describe('a seat', () => {
         expect(one('h3').textContent).toBe('Carla');
         expect(one('.score').textContent).toContain('40');
         expect(one('.thinks').textContent).toBe('thinking');
-        expect(one('.sign').textContent).toContain('greedy');
+        expect(one('.sign').textContent).toContain('skilled bot');
     });
 
     it('shows since when somebody is away', async () => {

@@ -38,4 +38,33 @@ export class FakeSocket {
     }
 }
 
+/** Server-sent events, where sockets are blocked. */
+export class FakeEvents {
+    static all: FakeEvents[] = [];
+    closed = false;
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onerror: (() => void) | null = null;
+
+    constructor(readonly url: string) {
+        FakeEvents.all.push(this);
+    }
+
+    close(): void {
+        this.closed = true;
+    }
+
+    open(): void {
+        this.onopen?.();
+    }
+
+    says(message: Partial<ServerMessage>): void {
+        this.onmessage?.({ data: JSON.stringify(message) });
+    }
+
+    lose(): void {
+        this.onerror?.();
+    }
+}
+
 export const newest = () => FakeSocket.all.at(-1)!;

@@ -45,6 +45,11 @@ describe('the words of a game', () => {
         expect(words().action({ verb: 'snitch', seat: 1, other_seat: 2 }, 'ability')).toBe('one to Boris, one to Carla');
     });
 
+    it('are listed from the right where all is, also figures and Latin names', () => {
+        const places = { event: 'saw', seat: 0, places: [0, 2], cards: ['bottle-7'] };
+        expect(words('fa').event(places)).toBe('Anna sees, in places \u200f\u2068۱\u2069، \u2068۳\u2069: Bottle ۷');
+    });
+
     it('use the digits of the language', () => {
         expect(words('fa').event({ event: 'saw', seat: 0, places: [0], cards: ['bottle-7'] })).toBe('Anna sees, in places ۱: Bottle ۷');
         expect(words('fa').number(12)).toBe('۱۲');

@@ -41,7 +41,8 @@ def show(settings: Settings) -> None:
         return
     print("\n".join(directions(settings)), flush=True)
     if _has_screen():
-        webbrowser.open(own_address(settings))
+        # Links and QR codes show where the page was opened: friends must be able to come there.
+        webbrowser.open(_for_friends(settings) or own_address(settings))
 
 
 def directions(settings: Settings) -> list[str]:
@@ -49,9 +50,13 @@ def directions(settings: Settings) -> list[str]:
     lines = [f"The house is open: {own_address(settings)}  (Ctrl-C closes it)"]
     if settings.host in LOOPBACK:
         lines.append("Friends in your network can come when it is opened with CAPO_HOST=0.0.0.0")
-    elif settings.host in EVERYWHERE and (address := address_in_network(settings)):
+    elif address := _for_friends(settings):
         lines.append(f"For friends in your network: {address}")
     return lines
+
+
+def _for_friends(settings: Settings) -> str | None:
+    return address_in_network(settings) if settings.host in EVERYWHERE else None
 
 
 def own_address(settings: Settings) -> str:

@@ -5,11 +5,14 @@ import type { Component } from 'svelte';
 import type { JsonObject } from '../protocol/messages';
 import type { Sound } from '../page/sounds';
 
-export interface BoardProps {
+interface BoardProps {
     view: JsonObject;
 }
 
-/** A card that moves from one place of the table to another; both are `data-spot` names in the page. */
+/**
+ * A card that moves from one place of the table to another; both are `data-spot` names in the page.
+ * Where both are the same, the card is shown there for a while.
+ */
 export interface Flight {
     from: string;
     to: string;
@@ -17,11 +20,18 @@ export interface Flight {
     card: string | null;
 }
 
-/** Where the game stands, for the head of the page and the seats. */
-export interface Standing {
+/** Where the game stands, for the head of the page. */
+interface Standing {
     round: number;
     rounds: number;
-    scores: readonly number[];
+}
+
+/** What is asked of the viewer, in messages of the game. */
+export interface Question {
+    key: string;
+    args: JsonObject;
+    /** The message that explains more: what the card in question does. It has no arguments. */
+    hint?: string;
 }
 
 export interface GameModule {
@@ -32,15 +42,18 @@ export interface GameModule {
     Result: Component<{ outcome: JsonObject }>;
     /** The targets that name a legal action on the board; none if it is a button of the prompt. */
     targets(action: JsonObject, view: JsonObject): string[];
-    /** What a click on this target would mean if it were allowed: the house then says why it is not. */
-    meant(target: string, view: JsonObject): JsonObject | null;
-    /** The message that says what is asked of the viewer. */
-    question(view: JsonObject): { key: string; args: JsonObject };
+    /** What a click on this target, after those chosen, would mean if it were allowed: the house then says why it is not. */
+    meant(target: string, view: JsonObject, chosen: readonly string[]): JsonObject | null;
+    question(view: JsonObject): Question;
     /** An action that is not to be done by a slip of the finger. */
     momentous(action: JsonObject): boolean;
     flights(event: JsonObject): Flight[];
     sound(event: JsonObject): Sound | null;
     standing(view: JsonObject): Standing;
+    /** The event as the log tells it while the game is on, where players must remember what they saw. */
+    recalled?(event: JsonObject, now: JsonObject): JsonObject;
+    /** A view of the past as it is shown while the game is on, without what the viewer must remember. */
+    veiled?(past: JsonObject): JsonObject;
 }
 
 const MODULES = import.meta.glob<{ default: GameModule }>('./*/index.ts');

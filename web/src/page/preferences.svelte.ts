@@ -6,13 +6,15 @@ import { speech } from '../speech/speech.svelte';
 export type Motion = 'system' | 'full' | 'none';
 export type Colours = 'night' | 'contrast';
 
-export interface Liked {
+interface Liked {
     language: Language;
     digits: Digits;
     sound: boolean;
     volume: number;
     motion: Motion;
     colours: Colours;
+    /** Single keys act on the table. */
+    keys: boolean;
     name: string;
 }
 
@@ -63,6 +65,7 @@ function usual(): Liked {
         volume: 0.6,
         motion: 'system',
         colours: 'night',
+        keys: true,
         name: '',
     };
 }

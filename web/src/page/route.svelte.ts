@@ -1,6 +1,6 @@
 // Which screen is shown: it stands in the address, so that it can be sent, marked and gone back to.
 
-export type Route =
+type Route =
     | { screen: 'front' }
     | { screen: 'set-up'; game: string | null }
     | { screen: 'table'; code: string }
@@ -11,25 +11,46 @@ class Router {
     route = $state.raw<Route>(read(location.pathname, location.hash));
 
     constructor() {
-        addEventListener('popstate', () => (this.route = read(location.pathname, location.hash)));
+        addEventListener('popstate', () => this.show());
+        // A private link that is pasted at its own table: only a new start reads and hides the key.
+        addEventListener('hashchange', () => keyIn(location.hash) && location.reload());
     }
 
     go(path: string): void {
         history.pushState(null, '', path);
-        this.route = read(location.pathname, location.hash);
+        this.show();
         scrollTo(0, 0);
+    }
+
+    private show(): void {
+        this.route = read(location.pathname, location.hash);
     }
 }
 
 export const router = new Router();
 
-/** For links: a plain click stays in the page; any other is the browser's. */
-export function follow(event: MouseEvent): void {
+/** For links: a plain click stays in the page, or does something instead; any other is the browser's. */
+export function follow(event: MouseEvent, instead?: () => void): void {
     const link = (event.currentTarget as HTMLAnchorElement).href;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { pathname, search, hash } = new URL(link);
-    router.go(pathname + search + hash);
+    if (instead) instead();
+    else router.go(pathname + search + hash);
+}
+
+/** The key of a seat in a private link; the house never sees what stands behind the #. */
+export function keyIn(hash: string): string | null {
+    const key = /^#key=(.+)$/.exec(hash)?.[1];
+    return key ? decoded(key) : null;
+}
+
+/** Where somebody wants to go who gives a code, or a whole link, private or not. */
+export function toTable(given: string): string | null {
+    const [link, hash] = given.trim().split('#');
+    const code = link?.split('/').filter(Boolean).pop();
+    if (!code) return null;
+    return `/t/${encodeURIComponent(code.toUpperCase())}${hash ? `#${hash}` : ''}`;
 }
 
 export function read(path: string, hash: string): Route {

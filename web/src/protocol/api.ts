@@ -1,6 +1,6 @@
 // The house's HTTP requests.
 
-import type { History, HouseInfo, JsonObject, Moment, NewSeat, NewTable, Refused, Rulebook, Seated, TableInfo, Welcome } from './messages';
+import type { History, HouseInfo, JsonObject, Moment, NewSeat, NewTable, Refused, Rulebook, Seated, TableInfo } from './messages';
 
 /** The house, or the way to it, said no. */
 export class RefusedError extends Error {
@@ -9,7 +9,7 @@ export class RefusedError extends Error {
     }
 }
 
-const NO_ANSWER: Refused = { type: 'refused', id: null, code: 'unavailable', reason: 'no-answer' };
+export const NO_ANSWER: Refused = { type: 'refused', id: null, code: 'unavailable', reason: 'no-answer' };
 
 export const house = () => ask<HouseInfo>('GET', '/api/house');
 
@@ -27,8 +27,6 @@ export const watch = (code: string, name: string) => ask<Seated>('POST', `${at(c
 export const showKey = (code: string, key: string) => ask<Seated>('POST', `${at(code)}/key`, { key });
 
 export const rematch = (code: string) => ask<Seated>('POST', `${at(code)}/rematch`, { luck: luck() });
-
-export const state = (code: string) => ask<Welcome>('GET', `${at(code)}/state`);
 
 export const history = (code: string, seat: number | null) =>
     ask<History>('GET', `${at(code)}/history?since=0${eyes(seat)}`);
@@ -64,8 +62,12 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object
     } catch {
         throw new RefusedError(NO_ANSWER);
     }
-    if (answer.ok) return (await answer.json()) as T;
-    throw new RefusedError(await refusal(answer));
+    if (!answer.ok) throw new RefusedError(await refusal(answer));
+    try {
+        return (await answer.json()) as T;
+    } catch {
+        throw new RefusedError(NO_ANSWER); // some other page in the house's place
+    }
 }
 
 async function refusal(answer: Response): Promise<Refused> {

@@ -1,7 +1,9 @@
 // The line to a table: it holds on, comes back after a loss without a gap, and says again what got no answer.
 
-import { RefusedError, ask, at, eyes } from './api';
+import { NO_ANSWER, RefusedError, eyes } from './api';
+import { Backoff } from './backoff';
 import type { Ack, ClientMessage, Closing, News, Refused, ServerMessage, Welcome } from './messages';
+import { type Way, byEvents, bySockets } from './ways';
 
 export type LineState = 'connecting' | 'connected' | 'reconnecting' | 'closed';
 
@@ -23,19 +25,23 @@ interface Waiting {
     failed(error: RefusedError): void;
 }
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
-const SOCKETS_TRIED = 2; // without one that ever opened: then by server-sent events
+// Sockets in a row that did not open, before server-sent events are tried. Where one has opened before, it is rather
+// the house that is closed for a moment.
+const SOCKETS_TRIED = 2;
+const SOCKETS_TRIED_AGAIN = 5;
 const TURNED_AWAY = 4400;
+const PASSING: Refused['code'][] = ['limit', 'unavailable'];
 
 export class Line {
     private version: number | null = null;
     private way: Way | null = null;
+    private bySocket = true;
+    private failedSockets = 0;
+    private socketsTried = SOCKETS_TRIED;
     private waiting = new Map<string, Waiting>();
-    private wait = FIRST_WAIT;
+    private readonly backoff = new Backoff();
     private timer = 0;
     private closed = false;
-    private failedSockets = 0;
     private refusedAtDoor: Refused | null = null;
     private readonly prefix = crypto.getRandomValues(new Uint32Array(1))[0].toString(36);
     private count = 0;
@@ -45,15 +51,17 @@ export class Line {
         private readonly seat: number | null,
         private readonly listener: Listener,
     ) {
-        addEventListener('online', this.hurry);
+        addEventListener('online', this.look);
+        document.addEventListener('visibilitychange', this.seen);
         listener.state('connecting');
         this.connect();
     }
 
-    /** Resolves when it is done and on disk; a refusal is thrown. */
+    /** Resolves when it is done and on disk; a refusal is thrown, and so is the end of the line. */
     say(said: Said): Promise<Ack> {
         this.count += 1;
         const message = { ...said, id: `${this.prefix}-${this.count}` } as ClientMessage & { id: string };
+        if (this.closed) return Promise.reject(noAnswer(message.id));
         return new Promise((done, failed) => {
             this.waiting.set(message.id, { said: message, done, failed });
             this.way?.send(message);
@@ -63,18 +71,21 @@ export class Line {
     close(): void {
         this.closed = true;
         clearTimeout(this.timer);
-        removeEventListener('online', this.hurry);
+        removeEventListener('online', this.look);
+        document.removeEventListener('visibilitychange', this.seen);
         this.way?.close();
         this.way = null;
+        for (const [id, { failed }] of this.waiting) failed(noAnswer(id));
+        this.waiting.clear();
         this.listener.state('closed');
     }
 
     private connect(): void {
         const since = this.version === null ? '' : `&since=${this.version}`;
         const query = `?${`${eyes(this.seat)}${since}`.slice(1)}`;
-        const ends = { heard: this.heard, lost: this.lost };
-        const bySocket = this.failedSockets < SOCKETS_TRIED;
-        this.way = bySocket ? bySockets(this.code, query, ends) : byEvents(this.code, query, this.seat, ends);
+        const ends = { heard: this.heard, waits: (id: string) => this.waiting.has(id), lost: this.lost };
+        this.bySocket = this.failedSockets < this.socketsTried;
+        this.way = this.bySocket ? bySockets(this.code, query, ends) : byEvents(this.code, query, this.seat, ends);
     }
 
     private heard = (message: ServerMessage): void => {
@@ -98,17 +109,28 @@ export class Line {
                 break;
             case 'closing':
                 this.listener.closing(message);
+                if (message.reason === 'removed') this.left();
                 if (!message.again) this.close();
                 break;
         }
     };
 
     private welcomed(message: Welcome): void {
-        this.wait = FIRST_WAIT;
+        this.backoff.forget();
         this.version = message.version;
+        // First, since whoever hears the welcome may say more at once.
+        for (const { said } of this.waiting.values()) this.way?.send(said);
         this.listener.welcome(message);
         this.listener.state('connected');
-        for (const { said } of this.waiting.values()) this.way?.send(said);
+    }
+
+    /** To leaving, the end of the line is the answer. */
+    private left(): void {
+        for (const [id, { said, done }] of this.waiting) {
+            if (said.type !== 'leave') continue;
+            this.waiting.delete(id);
+            done({ type: 'ack', id, version: this.version ?? 0 });
+        }
     }
 
     private answered(id: string): Waiting | undefined {
@@ -120,76 +142,42 @@ export class Line {
     private lost = (code: number, opened: boolean): void => {
         if (this.closed) return;
         this.way = null;
-        if (code === TURNED_AWAY && this.refusedAtDoor && this.refusedAtDoor.code !== 'limit') {
+        if (code === TURNED_AWAY && this.refusedAtDoor && !PASSING.includes(this.refusedAtDoor.code)) {
             this.listener.turnedAway(this.refusedAtDoor);
             this.close();
             return;
         }
-        if (!opened && this.version === null) this.failedSockets += 1;
+        this.learn(opened);
         this.listener.state('reconnecting');
-        this.timer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random() / 2));
-        this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+        this.timer = window.setTimeout(() => this.connect(), this.backoff.next());
     };
 
-    private hurry = (): void => {
-        if (this.way || this.closed) return;
+    /** Which way to take next. */
+    private learn(opened: boolean): void {
+        if (this.bySocket) {
+            this.failedSockets = opened ? 0 : this.failedSockets + 1;
+            if (opened) this.socketsTried = SOCKETS_TRIED_AGAIN;
+        } else {
+            // Events that came: sockets are blocked, and get one chance. Otherwise all ways were, which says nothing.
+            this.failedSockets = opened ? this.socketsTried - 1 : 0;
+        }
+    }
+
+    private seen = (): void => {
+        if (document.visibilityState === 'visible') this.look();
+    };
+
+    /** There is reason to think that the way is open again, or is no longer. */
+    private look = (): void => {
+        if (this.way) {
+            this.way.doubt();
+            return;
+        }
         clearTimeout(this.timer);
         this.connect();
     };
 }
 
-interface Way {
-    send(message: ClientMessage): void;
-    close(): void;
-}
-
-interface Ends {
-    heard(message: ServerMessage): void;
-    lost(code: number, opened: boolean): void;
-}
-
-function bySockets(code: string, query: string, ends: Ends): Way {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}${at(code)}/socket${query}`);
-    let opened = false;
-    socket.onopen = () => (opened = true);
-    socket.onmessage = (event) => ends.heard(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = (event) => ends.lost(event.code, opened);
-    return {
-        send: (message) => {
-            if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-        },
-        close: () => {
-            socket.onclose = null;
-            socket.close();
-        },
-    };
-}
-
-/** Where WebSockets are blocked: server-sent events one way, and posts the other. */
-function byEvents(code: string, query: string, seat: number | null, ends: Ends): Way {
-    const source = new EventSource(`${at(code)}/events${query}`);
-    let opened = false;
-    source.onopen = () => (opened = true);
-    source.onmessage = (event) => ends.heard(JSON.parse(event.data as string) as ServerMessage);
-    source.onerror = () => {
-        source.close();
-        ends.lost(0, opened);
-    };
-    const path = `${at(code)}/messages${seat === null ? '' : `?seat=${seat}`}`;
-    return {
-        send: (message) => void post(path, message, ends),
-        close: () => source.close(),
-    };
-}
-
-async function post(path: string, message: ClientMessage, ends: Ends): Promise<void> {
-    try {
-        const ack = await ask<Ack | null>('POST', path, message);
-        if (ack) ends.heard(ack);
-    } catch (error) {
-        if (!(error instanceof RefusedError) || message.type === 'pong') return;
-        // Without an answer it is said again when the line is back.
-        if (error.refused.reason !== 'no-answer') ends.heard({ ...error.refused, id: message.id });
-    }
+function noAnswer(id: string): RefusedError {
+    return new RefusedError({ ...NO_ANSWER, id });
 }

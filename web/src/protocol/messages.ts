@@ -83,11 +83,12 @@ export interface Ask {
     action: JsonObject;
 }
 
-/** Take one's own last action back. */
+/** Take one's own last action back; or `ask` only whether that would be possible. */
 export interface Undo {
     type: 'undo';
     id: string;
     seen: number;
+    ask?: boolean;
 }
 
 /** To the table, to one seat, or among spectators; in own words or by a quick phrase. */

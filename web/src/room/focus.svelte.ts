@@ -27,7 +27,7 @@ export function keepFocus(changing: () => unknown): void {
 
 function focusNext(): void {
     const { activeElement } = document;
-    if (activeElement && activeElement !== document.body && activeElement.matches(NEXT)) return;
-    if (activeElement?.closest('dialog, aside, input, textarea')) return;
-    document.querySelector<HTMLElement>(NEXT)?.focus();
+    const free = !activeElement || activeElement === document.body;
+    const playing = activeElement?.closest('.board, .prompt') && !activeElement.matches(`${NEXT}, .refusal *`);
+    if (free || playing) document.querySelector<HTMLElement>(NEXT)?.focus();
 }

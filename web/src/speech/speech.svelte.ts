@@ -9,14 +9,18 @@ class Speech {
     digits = $state<Digits>('native');
     private words = $state.raw<Words | null>(null);
     private games = $state.raw<Record<string, (names: readonly string[]) => GameWords>>({});
+    private wish = 0;
 
     /** The old language is spoken until the new one is there. */
     async speak(language: Language, digits: Digits): Promise<void> {
+        const wish = ++this.wish;
         const games = Object.keys(this.games);
         const [house, ...bundles] = await Promise.all([
             houseBundle(language, digits),
             ...games.map((game) => gameBundle(game, language, digits)),
         ]);
+        if (wish !== this.wish) return; // something else is wanted by now
+        if (Object.keys(this.games).length > games.length) return this.speak(language, digits); // one more was learnt
         this.language = language;
         this.digits = digits;
         this.words = new Words(language, digits, house);

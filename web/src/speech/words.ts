@@ -30,6 +30,8 @@ const NAMED_AS: Record<string, string[]> = {
 };
 
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+const FROM_THE_RIGHT = '\u200f';
+const isolated = (part: string) => `\u2068${part}\u2069`;
 const ISOLATES = /[\u2068\u2069]/g;
 
 /** One language, from one set of texts. */
@@ -61,7 +63,10 @@ export class Words {
     }
 
     listed(parts: string[]): string {
-        return parts.join(this.language === 'fa' ? '، ' : ', ') || '–';
+        if (parts.length === 0) return '–';
+        if (parts.length === 1 || this.language !== 'fa') return parts.join(', ');
+        // Figures or Latin names alone would be read from the left: the mark in front turns them.
+        return FROM_THE_RIGHT + parts.map(isolated).join('، ');
     }
 }
 

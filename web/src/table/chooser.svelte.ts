@@ -11,33 +11,36 @@ export class Chooser {
     private clicked = $state.raw<{ asked: string; choice: Choice } | null>(null);
     /** When the race that is on was painted, by our clock. */
     private painted = { race: 0, at: 0 };
+    /** The question when something was last heard: a refusal is read until another one is asked. */
+    private answered = '';
+
+    /** What may be answered now. While others decide beside this player, it stays the same. */
+    private readonly question = $derived.by(() => JSON.stringify(this.position?.legal ?? []));
+    private readonly fresh = $derived.by(() => new Choice(this.position ? this.ways(this.position) : []));
+
+    /** What is chosen so far; forgotten when something else is asked. */
+    readonly choice = $derived.by(() => (this.clicked?.asked === this.question ? this.clicked.choice : this.fresh));
+
+    /** Asked once more before it is done; forgotten when something else is asked. */
+    readonly pending = $derived.by(() => (this.doubted?.asked === this.question ? this.doubted.action : null));
 
     constructor(
         readonly session: Session,
         private readonly game: GameModule,
         /** A moment of the past is looked at: nothing can be chosen. */
         private readonly looking: () => boolean,
-    ) {}
+    ) {
+        // The same may be asked again later: what was half chosen before is then no longer meant.
+        session.hear(() => {
+            if (this.clicked?.asked !== this.question) this.clicked = null;
+            if (this.doubted?.asked !== this.question) this.doubted = null;
+            if (this.asked && this.question !== this.answered) this.session.refused = null;
+            this.answered = this.question;
+        });
+    }
 
     private get position(): Position | null {
         return this.looking() ? null : this.session.position;
-    }
-
-    /** What may be answered now. While others decide beside this player, it stays the same. */
-    private get question(): string {
-        return JSON.stringify(this.position?.legal ?? []);
-    }
-
-    /** What is chosen so far is forgotten when something else is asked. */
-    get choice(): Choice {
-        const { clicked, position, question } = this;
-        if (clicked && clicked.asked === question) return clicked.choice;
-        return new Choice(position ? this.ways(position) : []);
-    }
-
-    /** Asked once more before it is done; forgotten when something else is asked. */
-    get pending(): JsonObject | null {
-        return this.doubted && this.doubted.asked === this.question ? this.doubted.action : null;
     }
 
     /** Legal actions that have no place on the board. */
@@ -56,9 +59,10 @@ export class Chooser {
         if (!position || this.session.you === null) return;
         const next = this.choice.click(target);
         if (!next) {
-            void this.explain(target, position);
+            if (!this.session.busy) void this.explain(target, position);
             return;
         }
+        this.doubted = null;
         this.clicked = { asked: this.question, choice: next };
         const action = next.settled;
         if (action) this.want(action);
@@ -94,17 +98,18 @@ export class Chooser {
     private async send(action: JsonObject): Promise<void> {
         const race = this.session.position?.race;
         const { race: number, at } = this.painted;
+        this.forget();
         const done =
-            race && race.race === number && action.verb !== 'pass'
+            race && race.race === number
                 ? await this.session.claim(number, performance.now() - at, action)
                 : await this.session.act(action);
-        this.clicked = null;
         if (!done) play('refused');
     }
 
     private async explain(target: string, position: Position): Promise<void> {
-        const meant = this.game.meant(target, position.view);
+        const meant = this.game.meant(target, position.view, this.choice.chosen);
         if (!meant) return;
+        if (position.legal.some((action) => same(action, meant))) return this.want(meant);
         play('refused');
         await this.session.ask(meant);
     }
@@ -112,4 +117,9 @@ export class Chooser {
     private ways(position: Position) {
         return position.legal.map((action) => ({ action, targets: this.game.targets(action, position.view) }));
     }
+}
+
+function same(one: JsonObject, other: JsonObject): boolean {
+    const names = Object.keys(one);
+    return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }

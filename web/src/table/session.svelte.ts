@@ -34,6 +34,8 @@ export class Session {
     offset = $state(0);
     heardAt = $state(0);
 
+    /** The version at which the house said that the last action can be taken back. */
+    private undoableAt = $state(0);
     private readonly connection: Line;
     private hearers = new Set<(happened: readonly AnyHappening[], before: Position | null) => void>();
 
@@ -68,8 +70,17 @@ export class Session {
         return this.say({ type: 'claim', race, reaction: Math.max(0, Math.round(reaction)), action });
     }
 
+    get undoable(): boolean {
+        return this.position?.undo === true && this.undoableAt === this.version;
+    }
+
     undo(): Promise<boolean> {
         return this.say({ type: 'undo', seen: this.version });
+    }
+
+    /** The seat is given up; said again until the house has heard it. */
+    leave(): Promise<boolean> {
+        return this.say({ type: 'leave' });
     }
 
     /** Why it is not allowed is then in `refused`. */
@@ -119,9 +130,20 @@ export class Session {
         this.heardAt = Date.now();
         this.offset = message.now - this.heardAt;
         this.version = message.version;
+        if (this.position?.undo) void this.askForUndo(message.version);
         if (happened.length === 0) return;
         this.happened = [...this.happened, ...happened];
         if (before) for (const hearer of this.hearers) hearer(happened, before);
+    }
+
+    /** Whether anybody learnt anything takes a while to find out: the house does it for those who ask. */
+    private async askForUndo(version: number): Promise<void> {
+        try {
+            await this.connection.say({ type: 'undo', seen: version, ask: true });
+            this.undoableAt = version;
+        } catch (error) {
+            if (!(error instanceof RefusedError)) throw error;
+        }
     }
 
     private async readHistory(until: number): Promise<void> {

@@ -40,7 +40,14 @@ export class Table {
     }
 
     get view(): JsonObject | null {
-        return this.past ? (this.past.position?.view ?? null) : (this.session.position?.view ?? null);
+        if (!this.past) return this.session.position?.view ?? null;
+        const past = this.past.position?.view ?? null;
+        return past && this.playing ? (this.game.veiled?.(past) ?? past) : past;
+    }
+
+    /** While it is, nothing is told again that a player must remember. */
+    get playing(): boolean {
+        return this.info.status === 'playing' || this.info.status === 'paused';
     }
 
     get deciders(): readonly number[] {

@@ -55,6 +55,7 @@ motion = Motion
 motion-system = as the device is set
 motion-full = cards move
 motion-none = nothing moves
+keys = Keyboard shortcuts at the table
 colours = Colours
 colours-night = night
 colours-contrast = high contrast
@@ -103,6 +104,9 @@ start-with-bots = { $count ->
 waiting-for-host = { $name } will start the game.
 invite = Invite friends
 invite-about = Whoever opens this link sits down with a nickname; no account needed.
+invite-only-here = This address works on this computer only. To let friends in your network join, open the house with { $setting }.
+private-link = Your seat on another device
+private-link-about = Whoever opens this link has your seat. Keep it to yourself.
 invite-code = Code:
 invite-qr = QR code with the link to this table
 copy-link = Copy the link
@@ -126,6 +130,8 @@ watch = Just watch
 prompt = What to do
 your-move = Your choice
 waiting-for = Waiting for { $names }
+answer-in = Your answer is in.
+you-watch = You are watching.
 confirm = Sure? { $what }
 choose-anew = Choose anew
 that-is-all = That is all
@@ -179,7 +185,8 @@ past-at = { $number } of { $count }
 
 ## One screen for several
 
-curtain-title = The next is { $name }
+hand-over = Pass the device to { $name }
+curtain-title = Next: { $name }
 curtain-about = Pass the device to { $name }. Nobody else looks at the screen now.
 curtain-lift = I am { $name }
 

@@ -55,6 +55,7 @@ motion = حرکت
 motion-system = مطابق تنظیم دستگاه
 motion-full = کارت‌ها حرکت می‌کنند
 motion-none = بدون حرکت
+keys = میان‌برهای صفحه‌کلید سر میز
 colours = رنگ‌ها
 colours-night = شب
 colours-contrast = کنتراست بالا
@@ -103,6 +104,9 @@ start-with-bots = { $count ->
 waiting-for-host = { $name } بازی را شروع می‌کند.
 invite = دعوت از دوستان
 invite-about = هر کس این لینک را باز کند، با یک نام سر میز می‌نشیند؛ حساب کاربری لازم نیست.
+invite-only-here = این نشانی فقط روی همین رایانه کار می‌کند. برای آمدن دوستانِ شبکه‌ی خود، سرور را با { $setting } باز کنید.
+private-link = جایگاه شما روی دستگاه دیگر
+private-link-about = هر کس این لینک را باز کند، جایگاه شما را دارد. آن را به کسی نشان ندهید.
 invite-code = کد:
 invite-qr = کد ⁨QR⁩ با لینک این میز
 copy-link = کپی لینک
@@ -126,6 +130,8 @@ watch = فقط تماشا
 prompt = چه باید کرد
 your-move = انتخاب شما
 waiting-for = در انتظار { $names }
+answer-in = پاسخ شما ثبت شد.
+you-watch = شما تماشاگرید.
 confirm = مطمئنید؟ { $what }
 choose-anew = انتخاب از نو
 that-is-all = فقط همین
@@ -179,7 +185,8 @@ past-at = { $number } از { $count }
 
 ## One screen for several
 
-curtain-title = حالا نوبت تصمیم { $name } است
+hand-over = دستگاه را بدهید به { $name }
+curtain-title = نفر بعد: { $name }
 curtain-about = دستگاه را به { $name } بدهید. حالا کس دیگری به صفحه‌نمایش نگاه نکند.
 curtain-lift = من { $name } هستم
 

@@ -57,6 +57,7 @@ motion = Animacje
 motion-system = jak na urządzeniu
 motion-full = karty się poruszają
 motion-none = bez ruchu
+keys = Skróty klawiszowe przy stole
 colours = Kolory
 colours-night = nocne
 colours-contrast = wysoki kontrast
@@ -107,6 +108,9 @@ start-with-bots = { $count ->
 waiting-for-host = Rozgrywkę zacznie { $name }.
 invite = Zaproś znajomych
 invite-about = Kto otworzy ten link, podaje imię i siada do stołu; konto nie jest potrzebne.
+invite-only-here = Ten adres działa tylko na tym komputerze. Żeby dołączyli znajomi z twojej sieci, uruchom serwer z { $setting }.
+private-link = Twoje miejsce na innym urządzeniu
+private-link-about = Kto otworzy ten link, zajmie twoje miejsce. Nie pokazuj go nikomu.
 invite-code = Kod:
 invite-qr = Kod QR z linkiem do tego stołu
 copy-link = Kopiuj link
@@ -130,6 +134,8 @@ watch = Tylko oglądaj
 prompt = Co robić
 your-move = Twój wybór
 waiting-for = Czekamy na: { $names }
+answer-in = Twoja odpowiedź jest przyjęta.
+you-watch = Oglądasz tę rozgrywkę.
 confirm = Na pewno? { $what }
 choose-anew = Wybierz od nowa
 that-is-all = To wszystko
@@ -178,12 +184,13 @@ past-shown = Oglądasz wcześniejszą chwilę rozgrywki.
 past-first = Na początek
 past-back = Krok wstecz
 past-on = Krok naprzód
-past-now = Do bieżącej chwili
+past-now = Wróć do gry
 past-at = { $number } z { $count }
 
 ## One screen for several
 
-curtain-title = Teraz decyduje { $name }
+hand-over = Przekaż urządzenie: { $name }
+curtain-title = Teraz: { $name }
 curtain-about = Podaj urządzenie graczowi: { $name }. Nikt inny nie patrzy teraz na ekran.
 curtain-lift = To ja, { $name }
 

@@ -57,6 +57,7 @@ motion = Анимация
 motion-system = как на устройстве
 motion-full = карты движутся
 motion-none = без движения
+keys = Горячие клавиши за столом
 colours = Цвета
 colours-night = ночные
 colours-contrast = высокий контраст
@@ -107,6 +108,9 @@ start-with-bots = { $count ->
 waiting-for-host = Партию начнёт { $name }.
 invite = Пригласить друзей
 invite-about = Кто откроет эту ссылку, назовёт имя и сядет за стол; регистрация не нужна.
+invite-only-here = Этот адрес работает только на этом компьютере. Чтобы присоединились друзья из вашей сети, запустите сервер с { $setting }.
+private-link = Ваше место на другом устройстве
+private-link-about = Кто откроет эту ссылку, займёт ваше место. Никому её не показывайте.
 invite-code = Код:
 invite-qr = QR-код со ссылкой на этот стол
 copy-link = Скопировать ссылку
@@ -130,6 +134,8 @@ watch = Только смотреть
 prompt = Что делать
 your-move = Ваш выбор
 waiting-for = Ожидаем: { $names }
+answer-in = Ваш ответ принят.
+you-watch = Вы наблюдаете.
 confirm = Точно? { $what }
 choose-anew = Выбрать заново
 that-is-all = Это всё
@@ -183,7 +189,8 @@ past-at = { $number } из { $count }
 
 ## One screen for several
 
-curtain-title = Теперь решает { $name }
+hand-over = Передать устройство: { $name }
+curtain-title = Следующий игрок: { $name }
 curtain-about = Передайте устройство игроку: { $name }. Остальные сейчас не смотрят на экран.
 curtain-lift = Это я, { $name }
 

@@ -13,17 +13,10 @@ ANYTHING = "application/octet-stream"
 MEDIA_TYPES = {
     ".css": "text/css",
     ".html": "text/html",
-    ".ico": "image/x-icon",
     ".js": "text/javascript",
-    ".json": "application/json",
-    ".mp3": "audio/mpeg",
-    ".ogg": "audio/ogg",
     ".png": "image/png",
     ".svg": "image/svg+xml",
-    ".txt": "text/plain",
-    ".wav": "audio/wav",
     ".webmanifest": "application/manifest+json",
-    ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
 

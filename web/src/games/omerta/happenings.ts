@@ -13,6 +13,8 @@ interface Told {
     other_place: number;
     safe_place: number;
     card?: string;
+    places: number[];
+    cards: string[];
 }
 
 const PILE = 'pile';
@@ -23,7 +25,8 @@ export function flights(event: JsonObject): Flight[] {
     const card = e.card ?? null;
     switch (e.event) {
         case 'drew':
-            return [{ from: PILE, to: held(e.seat), card: null }];
+        case 'drew-card':
+            return [{ from: PILE, to: held(e.seat), card }];
         case 'took-discard':
             return [{ from: DISCARDS, to: held(e.seat), card }];
         case 'replaced':
@@ -36,6 +39,10 @@ export function flights(event: JsonObject): Flight[] {
         case 'snapped':
         case 'killed':
             return [{ from: place(e.seat, e.place), to: DISCARDS, card: e.event === 'killed' ? 'killer' : card }];
+        case 'wrong-card':
+            return [shown(place(e.seat, e.place), card)];
+        case 'driver-showed':
+            return e.places.map((number, index) => shown(place(e.seat, number), e.cards[index] ?? null));
         case 'dealt':
             return [{ from: PILE, to: place(e.seat, e.place), card: null }];
         case 'swapped':
@@ -53,8 +60,14 @@ export function flights(event: JsonObject): Flight[] {
     }
 }
 
+/** Everybody sees it where it lies (OM-3.2, OM-R4). */
+function shown(where: string, card: string | null): Flight {
+    return { from: where, to: where, card };
+}
+
 const SOUNDS: Record<string, Sound> = {
     drew: 'card',
+    'drew-card': 'card',
     'took-discard': 'card',
     replaced: 'card',
     discarded: 'card',

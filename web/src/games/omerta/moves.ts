@@ -1,4 +1,4 @@
-// Omerta's actions on the board: which cards and players name them, and what a click would mean.
+// Omerta's actions on the board: which cards and players name them.
 
 import type { JsonObject } from '../../protocol/messages';
 import { type View, read } from './view';
@@ -41,47 +41,26 @@ export function targets(action: JsonObject, view: JsonObject): string[] {
     }
 }
 
-/** The action that somebody seems to want who clicks here though it is not legal: the house says why not. */
-export function meant(target: string, view: JsonObject): JsonObject | null {
-    const v = read(view);
-    const [kind, first = '0', second = '0'] = target.split(':');
-    switch (kind) {
-        case 'pile':
-            return { verb: 'draw', from: 'pile' };
-        case 'discards':
-            return v.step === 'holding' ? { verb: 'discard' } : { verb: 'draw', from: 'discard' };
-        case 'safe':
-            return { verb: 'crack' };
-        case 'seat':
-            return { verb: v.character === 'la-mamma' ? 'la-mamma' : 'lady', seat: Number(first) };
-        case 'place':
-            return Number(first) === v.viewer ? onOwn(Number(second), v) : onAnother(Number(first), Number(second), v);
-        default:
-            return null;
-    }
+interface Aim {
+    /** The players against whom the character is used. */
+    players: readonly number[];
+    /** The cards that it is about, by their targets. */
+    cards: readonly string[];
 }
 
-function onOwn(number: number, v: View): JsonObject {
-    switch (v.step) {
-        case 'peeks':
-            return { verb: 'peek', place: number, other_place: number === 0 ? 1 : 0 };
-        case 'snaps':
-            return { verb: 'snap', place: number };
-        case 'answers':
-            return { verb: 'reveal', place: number };
-        case 'ability':
-        case 'looking':
-            return { verb: v.character === 'driver' ? 'driver' : 'mole', place: number };
-        case 'cracking':
-            return { verb: 'exchange', safe_place: 0, place: number };
+/** What a named character is about, while those aimed at may answer (OM-R8). */
+export function aimedAt({ character, aim, active }: View): Aim {
+    const [one = -1, first = -1, two = -1, second = -1] = aim;
+    const opponents = (...seats: number[]) => [...new Set(seats)].filter((seat) => seat >= 0 && seat !== active);
+    if (aim.length === 0) return { players: [], cards: [] };
+    switch (character) {
+        case 'gangster':
+            return { players: opponents(one, two), cards: [place(one, first), place(two, second)] };
+        case 'police-patrol':
+            return { players: [one], cards: [place(one, first)] };
+        case 'snitch':
+            return { players: opponents(one, first), cards: [] };
         default:
-            return { verb: 'replace', place: number };
+            return { players: opponents(one), cards: [] };
     }
-}
-
-function onAnother(seat: number, number: number, v: View): JsonObject {
-    if (v.character === 'gangster' && v.viewer !== null) {
-        return { verb: 'gangster', seat, place: number, other_seat: v.viewer, other_place: 0 };
-    }
-    return { verb: 'patrol', seat, place: number };
 }
