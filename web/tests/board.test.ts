@@ -14,7 +14,8 @@ const board = (fields: object = {}) => ({ view: { ...VIEW, ...fields } as unknow
 function hears(version: number, ...happened: object[]): void {
     const told = happened.map((each) => ({ version, at: 0, ...each })) as unknown as AnyHappening[];
     const clocks = { left: [], running: [] };
-    newest().says({ type: 'news', now: Date.now(), version, happened: told, position: position(), table: null, clocks });
+    const news = { type: 'news', version, happened: told, position: position(), table: null, clocks } as const;
+    newest().says({ ...news, now: Date.now() });
     flushSync();
 }
 
@@ -29,7 +30,7 @@ describe("Omerta's board", () => {
     it('marks the cards and the player that a character is aimed at', async () => {
         const aim = { step: 'answers', active: 1, character: 'gangster', aim: [0, 2, 1, 0] };
         show(await sitDown(), Board, board(aim));
-        const aimed = [...document.querySelectorAll<HTMLElement>('[data-spot]')].filter((spot) => spot.querySelector('.sight'));
+        const aimed = [...document.querySelectorAll<HTMLElement>('[data-spot]:has(.sight)')];
         expect(aimed.map((spot) => spot.dataset.spot).sort()).toEqual(['place:0:2', 'place:1:0']);
         expect(aimed.every((spot) => spot.textContent.includes('aimed at'))).toBe(true);
         expect(texts('[data-seat="0"] .note')).toContain('aimed at');
@@ -38,7 +39,8 @@ describe("Omerta's board", () => {
     });
 
     it('keeps all who tried in one race, and forgets them with the next', async () => {
-        const tried = (seat: number, result: RaceResult['result']) => ({ seat, reaction: 125, credit: 16, time: 220, result });
+        const times = { reaction: 125, credit: 16, time: 220 };
+        const tried = (seat: number, result: RaceResult['result']) => ({ ...times, seat, result });
         show(await sitDown(), Board, board());
         hears(2, { kind: 'raced', race: 4, results: [tried(1, 'wrong')], events: [] });
         hears(3, { kind: 'raced', race: 4, results: [tried(0, 'won'), tried(2, 'void')], events: [] });
@@ -50,8 +52,12 @@ describe("Omerta's board", () => {
 
     it('tells at the end of a round why somebody scores another number than the sum', async () => {
         show(await sitDown(), Board, board());
-        const scored = (seat: number, sum: number, score: number) => ({ event: 'scored', seat, cards: ['bottle-5'], sum, score });
-        const events = [{ event: 'omerta', seat: 0 }, scored(0, 5, 25), scored(1, 4, 0), scored(2, 30, 30)];
+        const scored = [
+            { seat: 0, sum: 5, score: 25 },
+            { seat: 1, sum: 4, score: 0 },
+            { seat: 2, sum: 30, score: 30 },
+        ].map((one) => ({ event: 'scored', cards: ['bottle-5'], ...one }));
+        const events = [{ event: 'omerta', seat: 0 }, ...scored];
         hears(2, { kind: 'acted', seat: 0, action: null, why: 'player', events });
         expect(texts('dialog .why')).toEqual(['somebody had less: penalty 20', 'the fewest of those who did not call']);
         expect(one('dialog li:last-child header').textContent).toContain('total 40');

@@ -81,9 +81,13 @@ describe('a click that is not allowed while a character waits for its target', (
         expect(using('snitch', 'place:0:0')).toEqual({ verb: 'snitch', seat: 0, other_seat: 0 });
     });
 
+    it('opens the safe for Safecracker', () => {
+        expect(using('safecracker', 'safe:1')).toEqual({ verb: 'crack' });
+    });
+
     it('is something else wherever the character has no business', () => {
         const elsewhere: Record<string, string[]> = {
-            mole: ['place:1:0', 'seat:1', 'seat:0'],
+            mole: ['place:1:0', 'seat:1', 'seat:0', 'safe:1'],
             driver: ['place:1:0', 'seat:1', 'seat:0'],
             gangster: ['seat:1', 'seat:0'],
             'police-patrol': ['seat:1'],
@@ -93,7 +97,7 @@ describe('a click that is not allowed while a character waits for its target', (
             safecracker: ['place:0:0', 'place:1:0', 'seat:0', 'seat:1'],
         };
         for (const [character, targets] of Object.entries(elsewhere)) {
-            for (const target of [...targets, 'pile', 'discards', 'safe:1']) {
+            for (const target of [...targets, 'pile', 'discards']) {
                 expect(using(character, target), `${character} on ${target}`).toEqual(OTHER);
             }
         }

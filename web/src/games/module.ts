@@ -42,7 +42,7 @@ export interface GameModule {
     Result: Component<{ outcome: JsonObject }>;
     /** The targets that name a legal action on the board; none if it is a button of the prompt. */
     targets(action: JsonObject, view: JsonObject): string[];
-    /** What a click on this target, after those chosen, would mean if it were allowed: the house then says why it is not. */
+    /** What a click on this target, after those chosen, would mean if it were allowed: the house says why it is not. */
     meant(target: string, view: JsonObject, chosen: readonly string[]): JsonObject | null;
     question(view: JsonObject): Question;
     /** An action that is not to be done by a slip of the finger. */

@@ -63,3 +63,8 @@ export const speech = new Speech();
 export function say(key: string, args: Args = {}): string {
     return speech.say(key, args);
 }
+
+/** As at the beginning of a sentence. */
+export function capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
+}

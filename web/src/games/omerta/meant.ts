@@ -78,6 +78,8 @@ function byAbility(clicked: Clicked, v: View, chosen: readonly Clicked[]): JsonO
         case 'lady':
         case 'la-mamma':
             return player ? { verb: v.character, seat } : SOMETHING_ELSE;
+        case 'safecracker':
+            return kind === 'safe' ? { verb: 'crack' } : SOMETHING_ELSE;
         default:
             return SOMETHING_ELSE;
     }

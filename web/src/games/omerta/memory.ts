@@ -1,4 +1,4 @@
-// Without the memory aid (OM-R14) players must remember what they saw: while the game is on, the page does not tell again.
+// Without the memory aid (OM-R14) players must remember what they saw: the page does not tell it again during the game.
 
 import type { JsonObject } from '../../protocol/messages';
 import { read } from './view';

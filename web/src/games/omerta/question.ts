@@ -10,7 +10,7 @@ export function question(view: JsonObject): Question {
         case 'peeks':
             return { key: seesOwn(v) ? 'ask-peeks-looking' : 'ask-peeks', args: {} };
         case 'holding':
-            return { key: v.held?.from === 'discard' ? 'ask-holding-taken' : 'ask-holding', args: {}, ...about(v.held?.face) };
+            return { key: holding(v), args: {}, ...about(v.held?.face) };
         case 'ability':
             return { key: 'ask-ability', args: { card: v.character }, ...about(v.character, v.character === 'snitch') };
         case 'answers':
@@ -26,6 +26,10 @@ export function question(view: JsonObject): Question {
 
 function seesOwn(v: View): boolean {
     return v.viewer !== null && v.stocks[v.viewer].some((place) => place?.face);
+}
+
+function holding(v: View): string {
+    return v.held?.from === 'discard' ? 'ask-holding-taken' : 'ask-holding';
 }
 
 /** What a character does; bottles need no words. */
