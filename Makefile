@@ -6,23 +6,30 @@ UV_VERSION := 0.13.7
 PIP_INSTALL := -m pip install -q --disable-pip-version-check
 LOCKED := $(PIP_INSTALL) --require-hashes
 DEV := .venv-dev/bin
-SOURCES := pyproject.toml setup.py compiled.txt $(shell find src -type f \
+PAGE := src/capotavola/server/page
+SOURCES := pyproject.toml setup.py compiled.txt $(shell find src web -type f \
+	-not -path '$(PAGE)/*' -not -path 'web/node_modules/*' -not -path 'web/tests/*' \
 	-not -path '*/__pycache__/*' -not -path '*.egg-info/*' 2>/dev/null)
+SWITCHES := $(CAPOTAVOLA_PURE)/$(CAPOTAVOLA_PAGE)
+# The page has the texts of the house and of the games in it.
+PAGE_SOURCES := $(filter web/% %.ftl,$(SOURCES))
 
 # Python may keep what it compiled: else every process compiles the source and the tests anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play serve test check lint rules services bench balance protocol format lock install dev clean venvs FORCE
+.PHONY: help play serve page test check lint rules services bench balance protocol format lock install dev clean venvs FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.installed ## play a game in the terminal (GAME=omerta)
-	@.venv/bin/capo play $(GAME)
+play: .venv/.installed ## open a house on this machine, and the browser on it
+	@.venv/bin/capo serve --open
 
 serve: .venv/.installed ## open a house on this machine
 	@.venv/bin/capo serve
+
+page: $(PAGE)/index.html ## build the page for the browser into src/, for what runs from there
 
 # The build keeps one core busy for minutes: the checks are done beside it. The fast tests run on the source, the slow
 # ones on what is shipped; they wait for other processes much of the time.
@@ -43,7 +50,7 @@ lint: .venv-dev/.installed rules ## look at style, types and imports
 rules: .venv-dev/.installed ## report which rules the tests prove
 	$(DEV)/python -m tests.rules_report
 
-services: venvs ## install PostgreSQL and Redis for the tests, if missing
+services: venvs ## install PostgreSQL, Redis, nginx and Chromium for the tests, if missing
 	@tests/services/install.sh
 
 bench: .venv/.installed .venv/.bench ## measure the engine against others (GAME=omerta)
@@ -71,7 +78,7 @@ install: .venv/.installed ## set up .venv, what a player installs
 dev: .venv-dev/.installed ## set up .venv-dev, what the checks use
 
 clean: ## remove all that make has made
-	rm -rf .venv .venv-build .venv-dev .venv-lock build dist src/*.egg-info
+	rm -rf .venv .venv-build .venv-dev .venv-lock build dist src/*.egg-info $(PAGE) web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -81,12 +88,17 @@ clean: ## remove all that make has made
 	@.venv-build/bin/python $(LOCKED) -r requirements/build.txt
 	@touch $@
 
-# Renewed only when it differs: a file that has left src/ calls for a new wheel as well.
+# Renewed only when it differs: a file that has left src/ or web/ calls for a new wheel as well.
 build/sources: FORCE
 	@mkdir -p build
-	@echo "$(CAPOTAVOLA_PURE)" $(SOURCES) | cmp -s - $@ || echo "$(CAPOTAVOLA_PURE)" $(SOURCES) >$@
+	@echo "$(SWITCHES)" $(SOURCES) | cmp -s - $@ || echo "$(SWITCHES)" $(SOURCES) >$@
 
-# Pip hides what setup.py says: its log is shown whole on failure, else its one line on the kind of build.
+# The wheel's own build leaves it there, too.
+$(PAGE)/index.html: .venv-build/.ready $(PAGE_SOURCES)
+	@echo "Building the page"
+	@.venv-build/bin/python web/build.py
+
+# Pip hides what setup.py says: its log is shown whole on failure, else its lines on the kind of build.
 build/wheel/.built: .venv-build/.ready build/sources $(SOURCES)
 	@rm -rf build/wheel && mkdir -p build/wheel
 	@.venv-build/bin/python -m pip wheel -v --disable-pip-version-check --no-deps --no-build-isolation \

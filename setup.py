@@ -1,7 +1,8 @@
-"""The build hook: compiles the modules listed in compiled.txt with mypyc, where that can be done."""
+"""The build hook: builds the page, and compiles the modules of compiled.txt with mypyc where it can."""
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -9,6 +10,8 @@ from tempfile import TemporaryDirectory
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
+PAGE = Path("src", "capotavola", "server", "page")
+PAGE_BUILDER = Path("web", "build.py")
 PROBE = """
 #include <Python.h>
 PyMODINIT_FUNC PyInit_probe(void) { return NULL; }
@@ -21,20 +24,46 @@ def main() -> None:
         setup()
         return
     forget_earlier_builds()
+    build_page()
     obstacle = why_pure()
     if obstacle:
-        print(f"capotavola: pure Python build, since {obstacle}", flush=True)
+        say(f"pure Python build, since {obstacle}")
         setup()
     else:
         modules = compiled_modules()
-        print(f"capotavola: compiled build, {len(modules)} modules", flush=True)
+        say(f"compiled build, {len(modules)} modules")
         setup(ext_modules=extensions(modules))
+
+
+def say(text: str) -> None:
+    print(f"capotavola: {text}", flush=True)
 
 
 def forget_earlier_builds() -> None:
     """Setuptools packs whatever lies in build/lib*, files that have left src/ included."""
     for leftover in Path("build").glob("lib*"):
         shutil.rmtree(leftover)
+
+
+def build_page() -> None:
+    """One that cannot be built is a failure: nobody would look for it in the wheel until it is missing."""
+    obstacle = why_no_page()
+    if obstacle:
+        say(f"without the page, since {obstacle}")
+        shutil.rmtree(PAGE, ignore_errors=True)  # setuptools would pack an earlier one
+        return
+    if subprocess.run([sys.executable, PAGE_BUILDER]).returncode:
+        sys.exit("capotavola: the page failed; CAPOTAVOLA_PAGE=0 builds without it")
+    say("with the page")
+
+
+def why_no_page() -> str:
+    """What keeps the page out of this wheel; empty if nothing does."""
+    if os.environ.get("CAPOTAVOLA_PAGE", "") == "0":
+        return "CAPOTAVOLA_PAGE is 0"
+    if not PAGE_BUILDER.is_file():
+        return f"{PAGE_BUILDER} is not here"
+    return ""
 
 
 def why_pure() -> str:

@@ -286,13 +286,19 @@ def bench(
 
 
 @app.command
-def serve() -> None:
-    """Open the house: a server where people sit down at tables.
+def serve(
+    *,
+    show: Annotated[
+        bool,
+        Parameter(name="--open", negative="", help="Open the browser on it, and say how friends get in."),
+    ] = False,
+) -> None:
+    """Open the house: a server with a page where people sit down at tables.
 
     All settings are environment variables; the most used are CAPO_HOST, CAPO_PORT, CAPO_DATA and
     CAPO_DATABASE. docs/hosting.md explains them all.
     """
-    _house().serve()
+    _house().serve(show)
 
 
 @app.command

@@ -194,7 +194,7 @@ class Player:
 
 
 class Party(NamedTuple):
-    """All people at one table; they came with one key."""
+    """All people at one table; they came with one key, but for those who joined later."""
 
     code: str
     key: str
@@ -209,6 +209,16 @@ class Party(NamedTuple):
 
     def unanswered(self) -> bool:
         return any(player.unanswered for player in self.players)
+
+    async def join(self, house: str, name: str) -> Player:
+        """One more, with a key of the own, on a free seat or a bot's."""
+        async with httpx.AsyncClient(base_url=house, timeout=30) as client:
+            answer = await client.post(f"/api/tables/{self.code}/seats", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        seated = answer.json()
+        line = house.replace("http", "ws", 1)
+        self.players.append(Player([line], self.code, seated["key"], seated["seats"][0], Random(1)))
+        return self.players[-1]
 
     def spectator(self, house: str) -> Player:
         """One more, at that house; nobody counts it among the people."""
@@ -257,6 +267,15 @@ async def playing(*players: Player) -> AsyncIterator[None]:
         yield
         for player in players:
             player.leaves = True
+
+
+def presence(player: Player, seat: int) -> list[str]:
+    """How that seat came and went, as the player heard of it."""
+    return [
+        happening.kind
+        for happening in player.heard
+        if happening.seat == seat and happening.kind in ("away", "back")
+    ]
 
 
 async def wait_for(what: str, happened: Callable[[], bool], seconds: float = 60) -> None:

@@ -1,4 +1,4 @@
-"""Debian's nginx with the site of deploy/nginx.conf, before a house on this machine."""
+"""Debian's nginx before a house on this machine: with the site of deploy/nginx.conf, or as an old proxy."""
 
 import re
 import shutil
@@ -31,6 +31,18 @@ http {{
 }}
 """
 
+# It passes requests on, and knows nothing of connections that become something else.
+OLD = """
+server {{
+    listen {host}:{port};
+    location / {{
+        proxy_pass http://{host}:{house};
+        proxy_set_header Host $http_host;
+        proxy_buffering off;
+    }}
+}}
+"""
+
 
 class Ports(NamedTuple):
     """Where a visitor comes in, with TLS and without, and where the house listens."""
@@ -52,15 +64,28 @@ def open_nginx(ports: Ports) -> Iterator[ssl.SSLContext]:
     """Running; gives a TLS context that trusts it and nobody else."""
     with own_folder("nginx") as folder:
         _make_certificate(folder)
-        (folder / "site.conf").write_text(_site_here(folder, ports))
-        (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
-        command = [program(), "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
-        server = Service(folder, command, ports.origin(), lambda _: _listens(ports.tls))
-        server.start()
-        try:
+        with _serving(folder, _site_here(folder, ports), ports.tls):
             yield ssl.create_default_context(cafile=str(folder / "certificate.pem"))
-        finally:
-            server.stop()
+
+
+@contextmanager
+def open_old_proxy(port: int, house: int) -> Iterator[None]:
+    """One that lets no WebSockets through, as in some offices."""
+    with own_folder("nginx") as folder, _serving(folder, OLD.format(host=HOST, port=port, house=house), port):
+        yield
+
+
+@contextmanager
+def _serving(folder: Path, site: str, port: int) -> Iterator[None]:
+    (folder / "site.conf").write_text(site)
+    (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
+    command = [program(), "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    server = Service(folder, command, f"{HOST}:{port}", lambda _: _listens(port))
+    server.start()
+    try:
+        yield
+    finally:
+        server.stop()
 
 
 def program() -> str:

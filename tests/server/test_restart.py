@@ -8,7 +8,7 @@ from random import Random
 import httpx
 import pytest
 
-from tests.server.hammer import Party, Player, open_party, playing, wait_for
+from tests.server.hammer import Party, Player, open_party, playing, presence, wait_for
 from tests.server.mortal import STOP_SECONDS, Mortal
 from tests.server.pair import Pair
 from tests.server.told import Happening, Object, read_message
@@ -121,8 +121,8 @@ def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with house.open():
-            party = await open_party([house.url], wish({"kind": "none"}), 2, Random(3))
-            here, gone = party.players
+            party = await open_party([house.url], wish({"kind": "none"}), 1, Random(3))
+            here, gone = party.players[0], await party.join(house.url, "Bea")
             party.fall_silent()
             async with playing(here):
                 async with playing(gone):
@@ -142,8 +142,8 @@ def test_a_line_that_is_lost_for_a_moment_is_no_absence_but_a_longer_one_is(tmp_
 
     async def run() -> None:
         async with house.open():
-            party = await open_party([house.url], wish({"kind": "none"}), 2, Random(4))
-            here, nervous = party.players
+            party = await open_party([house.url], wish({"kind": "none"}), 1, Random(4))
+            here, nervous = party.players[0], await party.join(house.url, "Bea")
             party.fall_silent()
             async with playing(here):
                 for _ in range(4):
@@ -154,15 +154,6 @@ def test_a_line_that_is_lost_for_a_moment_is_no_absence_but_a_longer_one_is(tmp_
             assert presence(here, 0) == []
 
     asyncio.run(run())
-
-
-def presence(player: Player, seat: int) -> list[str]:
-    """How that seat came and went, as the player heard of it."""
-    return [
-        happening.kind
-        for happening in player.heard
-        if happening.seat == seat and happening.kind in ("away", "back")
-    ]
 
 
 # Closing in good order

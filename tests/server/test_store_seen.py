@@ -20,6 +20,7 @@ pytestmark = pytest.mark.slow
 
 WISH: Object = {"game": "corleone", "players": 3}
 TINY = "16m"  # room for the write-ahead log, which grows to four
+A_MOMENT = 0.5
 LONGER_THAN_PATIENCE = 7.0  # seconds; the house waits for a lock for five
 
 
@@ -115,6 +116,7 @@ def test_bots_whose_turns_could_not_be_kept_play_them_later(tmp_path: Path) -> N
                 rude.execute("BEGIN EXCLUSIVE")
                 for party in parties:
                     party.fall_silent()
+                await asyncio.sleep(A_MOMENT)  # what was kept before is on its way
                 waiting = [party for party in parties if not party.asked() and not party.unanswered()]
                 assert len(waiting) > 2
                 heard = [party.players[0].version for party in waiting]

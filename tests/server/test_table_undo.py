@@ -45,6 +45,17 @@ def test_several_steps_one_after_the_other_until_nothing_is_left() -> None:
     assert refused(table, seat) == "nothing-to-undo"
 
 
+def test_who_only_asks_hears_whether_it_could_be_and_nothing_is_done() -> None:
+    table, seat = placing()
+    table.act(seat, "thug stock-exchange")
+    before = [table.position(each) for each in (0, 1, 2, None)]
+    assert table.say(seat, said.Undo("ask", table.version(seat), ask=True)) == []
+    assert [table.position(each) for each in (0, 1, 2, None)] == before
+    table.undo(seat)
+    again = said.Undo("again", table.version(seat), ask=True)
+    assert table.refusal(seat, again).reason == "nothing-to-undo"
+
+
 def test_everybody_hears_of_it_who_heard_of_the_action() -> None:
     table, seat = placing()
     table.act(seat, "thug stock-exchange")
@@ -98,6 +109,8 @@ def test_not_after_a_look(action: str) -> None:
     seat = table.table.deciders()[0]
     table.act(seat, action)
     assert refused(table, seat) == "undo-learnt"
+    asked = said.Undo("ask", table.version(seat), ask=True)
+    assert table.refusal(seat, asked).reason == "undo-learnt"
 
 
 def test_not_after_chance() -> None:

@@ -84,6 +84,65 @@ def test_with_nobody_here_all_people_have_a_vote() -> None:
     assert table.info().status == "ended"
 
 
+def at_one_screen() -> Driver:
+    """Anna and Bea share a key; Carlo has his own."""
+    table = Driver(people=0, seats=3)
+    for name in ("Anna", "Bea"):
+        table.sit(name, key="shared")
+    table.sit("Carlo")
+    return table.begin()
+
+
+@pytest.mark.parametrize("order", [[0, 2], [1, 2], [2, 0], [2, 1]])
+def test_one_says_yes_for_all_at_the_same_screen(order: list[int]) -> None:
+    table = at_one_screen()
+    for matter in ("pause", "resume", "end"):
+        before = table.info().status
+        table.vote(order[0], matter)
+        assert table.info().status == before
+        assert table.info().votes == {matter: {2: True} if order[0] == 2 else {0: True, 1: True}}
+        table.vote(order[1], matter)
+        assert table.info().votes == {}
+    assert table.info().status == "ended"
+
+
+def test_everybody_hears_of_each_of_them() -> None:
+    table = at_one_screen()
+    told = table.heard(table.vote(1, "pause"), 2)
+    assert [(happening.seat, happening.yes) for happening in told if isinstance(happening, said.Voted)] == [
+        (1, True),
+        (0, True),
+    ]
+
+
+def test_one_against_it_settles_the_matter_at_the_same_screen_too() -> None:
+    table = at_one_screen()
+    table.vote(0, "pause")
+    table.vote(1, "pause", yes=False)
+    assert table.info().votes == {}
+    table.vote(2, "pause")
+    assert table.info().status == "playing"
+
+
+def test_said_once_more_by_another_at_the_same_screen_it_counts_once() -> None:
+    table = at_one_screen()
+    for seat in (0, 1, 0):
+        table.vote(seat, "pause")
+        assert table.info().votes == {"pause": {0: True, 1: True}}
+    table.write(log.Gone(2))
+    table.vote(1, "pause")
+    assert (table.info().status, table.info().votes) == ("paused", {})
+
+
+@pytest.mark.parametrize("speaks", [0, 1])
+def test_who_is_away_is_not_spoken_for(speaks: int) -> None:
+    """Of one key, one is here alone: it sat down while the other was gone, say."""
+    table = at_one_screen()
+    table.write(log.Gone(0), log.Gone(2))
+    table.vote(speaks, "pause")
+    assert (table.info().status, table.info().votes) == ("paused", {})
+
+
 def test_the_vote_of_who_has_left_is_gone() -> None:
     table = playing()
     table.vote(0, "end")

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what the tests of the server run against, PostgreSQL, Redis and nginx, if it is missing.
+# Installs what the tests run against or with, PostgreSQL, Redis, nginx and Chromium, if it is missing.
 set -euo pipefail
 shopt -s nullglob
 
@@ -11,12 +11,13 @@ main() {
     has_redis || missing+=(redis-server)
     has_nginx || missing+=(nginx)
     has_openssl || missing+=(openssl)
+    has_chromium || missing+=(chromium)
     [ ${#missing[@]} -gt 0 ] || return 0
     can_install || fail "${missing[@]}"
     echo "Installing ${missing[*]} for the tests"
     keep_daemons_down
     install_quietly "${missing[@]}" || fail "${missing[@]}"
-    has_postgres && has_redis && has_nginx && has_openssl || fail "${missing[@]}"
+    has_postgres && has_redis && has_nginx && has_openssl && has_chromium || fail "${missing[@]}"
 }
 
 has_postgres() {
@@ -36,6 +37,11 @@ has_nginx() {
 # For the certificate that nginx shows.
 has_openssl() {
     command -v openssl >/dev/null
+}
+
+# The page is tried in it. Other systems give it other names.
+has_chromium() {
+    command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
 }
 
 can_install() {
@@ -69,7 +75,7 @@ apt_install() {
 }
 
 fail() {
-    echo "The tests need PostgreSQL, Redis and nginx. Missing here: $*. As root: apt-get install $*" >&2
+    echo "The tests need PostgreSQL, Redis, nginx and Chromium. Missing here: $*. As root: apt-get install $*" >&2
     exit 1
 }
 

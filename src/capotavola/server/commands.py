@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
+from capotavola.server.doorstep import check_free, show_when_open
 from capotavola.server.house.house import House
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.transfer import BadTable, export_table, import_table
@@ -23,13 +24,18 @@ class Commands:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
 
-    def serve(self) -> None:
-        """What cannot work is said in one line, before anything starts."""
+    def serve(self, show: bool = False) -> None:
+        """What cannot work is said in one line, before anything starts; with `show`, where the house is."""
         try:
             open_thinker(self.settings.bots)
         except BadSetting as error:
             raise BadSetting(f"CAPO_BOTS: {error}") from None
+        if show and self.settings.port == 0:
+            raise BadSetting("--open needs a port that is known: CAPO_PORT must not be 0")
         asyncio.run(self._at_house(_look_around))
+        check_free(self.settings)
+        if show:
+            show_when_open(self.settings)
         serve(self.settings)
 
     def backup(self, to: Path) -> None:

@@ -62,9 +62,10 @@ class Ask(Said, tag="ask", frozen=True):
 
 
 class Undo(Said, tag="undo", frozen=True):
-    """Take one's own last action back."""
+    """Take one's own last action back; or `ask` only whether that would be possible."""
 
     seen: Version
+    ask: bool = False
 
 
 class Chat(Said, tag="chat", frozen=True):

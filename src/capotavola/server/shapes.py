@@ -8,6 +8,7 @@ import msgspec
 from capotavola.engine.values import Json
 from capotavola.server import bodies, messages
 from capotavola.server.clock import ClockRules
+from capotavola.speech.rulebook import Rulebook
 
 Shape: TypeAlias = dict[str, Json]
 
@@ -20,6 +21,7 @@ UNIONS = {
 }
 BODIES: list[type[msgspec.Struct]] = [
     bodies.HouseInfo,
+    Rulebook,
     bodies.NewTable,
     bodies.NewSeat,
     bodies.NewWatcher,

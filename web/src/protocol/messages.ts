@@ -83,11 +83,12 @@ export interface Ask {
     action: JsonObject;
 }
 
-/** Take one's own last action back. */
+/** Take one's own last action back; or `ask` only whether that would be possible. */
 export interface Undo {
     type: 'undo';
     id: string;
     seen: number;
+    ask?: boolean;
 }
 
 /** To the table, to one seat, or among spectators; in own words or by a quick phrase. */
@@ -473,6 +474,23 @@ export interface OptionInfo {
     words: string[] | null;
     low: number;
     high: number;
+}
+
+export interface Rulebook {
+    title: string;
+    introduction: string;
+    chapters: Chapter[];
+}
+
+export interface Chapter {
+    number: string;
+    title: string;
+    rules: Rule[];
+}
+
+export interface Rule {
+    id: string;
+    text: string;
 }
 
 /**

@@ -17,6 +17,7 @@ from capotavola.server.table.refusing import HouseRefuses, unavailable
 from capotavola.server.table.table import Table, Told
 
 BLIP = 3.0  # seconds that a connection may be gone before its player is
+SURELY_OVER = 0.1  # a timer may be a little early
 AFTER_TROUBLE = 2.0  # seconds, then twice as long each time
 LONGEST_WAIT = 60.0
 
@@ -24,13 +25,13 @@ logger = logging.getLogger("capotavola.doorman")
 
 
 class Doorman:
-    """`_book`: the table and seat of everybody who stands in the storage as connected to this worker."""
+    """`_book`: the table and seat of all who stand in the storage as connected to this worker; their keys."""
 
     def __init__(self, house: House, background: Background) -> None:
         self.house = house
         self.background = background
         self.worker = secrets.token_hex(8)
-        self._book: set[tuple[int, int]] = set()
+        self._book: dict[tuple[int, int], str | None] = {}
         house.loaded = lambda opened: self._look_soon(opened.kept.code)
 
     async def welcome(self, opened: OpenTable, listener: Listener, since: int | None) -> None:
@@ -45,12 +46,12 @@ class Doorman:
             opened.listeners.append(listener)
         house.metrics.listeners.inc()
         if listener.seat is not None:
-            await self._receive(opened, listener, listener.seat)
+            await self._receive(opened, listener, yours)
 
-    async def _receive(self, opened: OpenTable, listener: Listener, seat: int) -> None:
+    async def _receive(self, opened: OpenTable, listener: Listener, seats: list[int]) -> None:
         """Who cannot be written down may stay: that is tried again."""
         try:
-            await self._arrived(opened, seat)
+            await self._arrived(opened, seats)
         except StoreTrouble as trouble:
             listener.send(encode(unavailable(trouble.reason).refused))
         except HouseRefuses as refuses:
@@ -86,20 +87,22 @@ class Doorman:
             opened.listeners.remove(listener)
             self.house.metrics.listeners.dec()
         opened.used = time.monotonic()
-        if listener.seat is not None and opened.connections(listener.seat) == 0:
+        if listener.seat is not None and listener.key not in opened.connected():
+            opened.parted[listener.key] = time.monotonic()
             self._look_soon(opened.kept.code)
 
-    async def _arrived(self, opened: OpenTable, seat: int) -> None:
+    async def _arrived(self, opened: OpenTable, seats: list[int]) -> None:
         async with opened.lock:
-            await self._write_down(opened, seat)
-        await self.house.write(opened, lambda table: _return(table, seat))
+            for seat in seats:
+                await self._write_down(opened, seat)
+        await self.house.write(opened, lambda table: _returns(table, seats))
 
     def _look_soon(self, code: str) -> None:
         self.background.start(self._look_until_seen(code))
 
     async def _look_until_seen(self, code: str) -> None:
         """Who is gone now may be back in a moment."""
-        await asyncio.sleep(BLIP)
+        await asyncio.sleep(BLIP + SURELY_OVER)
         wait = AFTER_TROUBLE
         while True:
             try:
@@ -115,37 +118,50 @@ class Doorman:
         """Whoever has no connection to any worker is away."""
         async with opened.lock:
             for seat in range(len(opened.table.seats)):
-                if opened.connections(seat) == 0:
+                if seat not in opened.present(lately=BLIP):
                     await self._strike_out(opened, seat)
         elsewhere = await self.house.store.connected(opened.kept.id)
-        await self.house.write(opened, lambda table: _absent(table, elsewhere | opened.present()))
+        await self.house.write(opened, lambda table: _absent(table, elsewhere | opened.present(lately=BLIP)))
 
     async def look_for_present(self, opened: OpenTable) -> None:
         """Whoever is connected here is not away, though another worker took this one for dead."""
+        await self._strike_out_former(opened)
         for seat in sorted(opened.present()):
-            if opened.table.seats[seat].away is not None:
+            there = opened.table.seats[seat]
+            if there.away is not None:
                 async with opened.lock:
                     await self._strike_out(opened, seat)
-                await self._arrived(opened, seat)
-            elif (opened.kept.id, seat) not in self._book:
-                await self._arrived(opened, seat)
+                await self._arrived(opened, [seat])
+            elif self._book.get((opened.kept.id, seat)) != there.key:
+                await self._arrived(opened, [seat])
+
+    async def _strike_out_former(self, opened: OpenTable) -> None:
+        """Who gave one of several seats up is still connected, but no longer for the one who has it now."""
+        for seat, there in enumerate(opened.table.seats):
+            written = self._book.get((opened.kept.id, seat), there.key)
+            if written != there.key and seat not in opened.present():
+                async with opened.lock:
+                    await self._strike_out(opened, seat)
 
     async def _write_down(self, opened: OpenTable, seat: int) -> None:
         line = (opened.kept.id, seat)
         if line not in self._book:
             await self.house.store.connect(self.worker, *line)
-            self._book.add(line)
+        self._book[line] = opened.table.seats[seat].key
 
     async def _strike_out(self, opened: OpenTable, seat: int) -> None:
         line = (opened.kept.id, seat)
         if line in self._book:
             await self.house.store.disconnect(self.worker, *line)
-            self._book.discard(line)
+            del self._book[line]
 
 
-def _return(table: Table, seat: int) -> list[AnyLog]:
-    there = table.seats[seat]
-    return [Returned(seat)] if there.kind == "person" and there.away is not None else []
+def _returns(table: Table, seats: list[int]) -> list[AnyLog]:
+    return [
+        Returned(seat)
+        for seat in seats
+        if table.seats[seat].kind == "person" and table.seats[seat].away is not None
+    ]
 
 
 def _absent(table: Table, present: set[int]) -> list[AnyLog]:

@@ -38,6 +38,7 @@ class OpenTable:
         self.told = table.number  # the newest entry that those who listen know of
         self.ours = True
         self.listeners: list[Listener] = []
+        self.parted: dict[str | None, float] = {}  # by key: when its last connection to this worker ended
         self.used = time.monotonic()
         self.quiet_since = -1  # the entry after which the bots had nothing to do
         self.attended = False  # somebody is doing what is due here
@@ -47,12 +48,19 @@ class OpenTable:
     def viewers(self) -> set[int | None]:
         return {listener.seat for listener in self.listeners}
 
-    def present(self) -> set[int]:
-        """Seats with a connection to this worker."""
-        return {listener.seat for listener in self.listeners if listener.seat is not None}
+    def connected(self) -> set[str | None]:
+        """The keys of the players who are connected to this worker."""
+        return {listener.key for listener in self.listeners if listener.seat is not None}
 
-    def connections(self, seat: int) -> int:
-        return sum(1 for listener in self.listeners if listener.seat == seat)
+    def present(self, lately: float = 0) -> set[int]:
+        """Seats whose key is connected to this worker, or was less than so many seconds ago.
+
+        Players at one screen share a key, and their screen looks through the eyes of one of them at a time.
+        """
+        since = time.monotonic() - lately
+        keys = self.connected() | {key for key, parted in self.parted.items() if parted > since}
+        people = [(number, seat) for number, seat in enumerate(self.table.seats) if seat.kind == "person"]
+        return {number for number, seat in people if seat.key in keys}
 
     def bounds(self) -> dict[int, int]:
         """The most lag that each seat connected here can be credited."""

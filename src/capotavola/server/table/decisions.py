@@ -16,6 +16,7 @@ from capotavola.server.table import log, race
 from capotavola.server.table.phrases import PHRASES
 from capotavola.server.table.refusing import against_the_rules, house_refuses, malformed, stale, too_much
 from capotavola.server.table.table import Table, is_asked
+from capotavola.server.table.voting import vote
 
 
 class Who(NamedTuple):
@@ -46,11 +47,12 @@ def decide(table: Table, who: Who, message: said.Move, line: Line) -> list[log.A
             _possible(table, _seat(who), message.action)
             return []
         case said.Undo():
-            return [_undo(table, _seat(who), message)]
+            taken_back = _undo(table, _seat(who), message)
+            return [] if message.ask else [taken_back]
         case said.Chat():
             return [_chat(table, who, message)]
         case said.Vote():
-            return [_vote(table, _seat(who), message)]
+            return vote(table, _seat(who), message)
         case said.Start():
             return _start(table, _seat(who), message)
         case said.SeatBot():
@@ -152,7 +154,7 @@ def _undo(table: Table, seat: int, message: said.Undo) -> log.AnyLog:
     return log.TakenBack(seat)
 
 
-# -- talk and votes ----------------------------------------------------------------------------
+# -- talk ------------------------------------------------------------------------------------
 
 
 def _chat(table: Table, who: Who, message: said.Chat) -> log.AnyLog:
@@ -179,18 +181,6 @@ def _clean(text: str) -> str:
     """Without what cannot be seen, but for line ends; letters of all scripts and their joiners stay."""
     joiners = "\u200c\u200d\n"
     return "".join(c for c in text if c in joiners or unicodedata.category(c)[0] != "C").strip()
-
-
-def _vote(table: Table, seat: int, message: said.Vote) -> log.AnyLog:
-    if table.status == "open":
-        raise house_refuses("not-started")
-    if table.finished():
-        raise house_refuses("game-over")
-    if message.matter == "pause" and table.status == "paused":
-        raise house_refuses("paused")
-    if message.matter == "resume" and table.status != "paused":
-        raise house_refuses("not-paused")
-    return log.Polled(seat, message.matter, message.yes)
 
 
 # -- seats -----------------------------------------------------------------------------------

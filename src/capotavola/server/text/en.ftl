@@ -160,7 +160,7 @@ visibility-private = private: by invite link
 ## Bots
 
 bot-random = random bot
-bot-greedy = greedy bot
+bot-greedy = skilled bot
 bot-silent = silent bot
 
 ## The connection

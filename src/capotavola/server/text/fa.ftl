@@ -160,7 +160,7 @@ visibility-private = خصوصی: با لینک دعوت
 ## Bots
 
 bot-random = بات تصادفی
-bot-greedy = بات حریص
+bot-greedy = بات ماهر
 bot-silent = بات ساکت
 
 ## The connection

@@ -172,7 +172,7 @@ visibility-private = prywatny: przez link z zaproszeniem
 ## Bots
 
 bot-random = losowy bot
-bot-greedy = chciwy bot
+bot-greedy = wprawny bot
 bot-silent = milczący bot
 
 ## The connection

@@ -172,7 +172,7 @@ visibility-private = закрытый: по ссылке-приглашению
 ## Bots
 
 bot-random = случайный бот
-bot-greedy = жадный бот
+bot-greedy = умелый бот
 bot-silent = молчаливый бот
 
 ## The connection

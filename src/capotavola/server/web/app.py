@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -12,6 +13,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
 
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
@@ -27,11 +29,14 @@ from capotavola.server.storage.sqlstore import open_store
 from capotavola.server.storage.store import Damaged, StoreTrouble
 from capotavola.server.table.refusing import HouseRefuses
 from capotavola.server.thinking.thinker import open_thinker
+from capotavola.server.web.game_routes import game_router
 from capotavola.server.web.gate import guard
 from capotavola.server.web.headers import strict_headers
 from capotavola.server.web.house_routes import house_router
 from capotavola.server.web.limits import Buckets
 from capotavola.server.web.openapi import openapi_config
+from capotavola.server.web.page_files import BUILT
+from capotavola.server.web.page_routes import page_router
 from capotavola.server.web.play_routes import play_router
 from capotavola.server.web.services import Services
 from capotavola.server.web.table_routes import table_router
@@ -47,16 +52,17 @@ STATUS_OF_REASON = {
     "too-large": 413,
 }
 
-EXPECTED = (HouseRefuses, HTTPException, WebSocketException)
+# A visitor may be gone before the line is open.
+EXPECTED = (HouseRefuses, HTTPException, WebSocketException, ClientDisconnected)
 
 logger = logging.getLogger("capotavola.app")
 
 
-def make_app(settings: Settings | None = None) -> Litestar:
+def make_app(settings: Settings | None = None, page: Path = BUILT) -> Litestar:
     settings = settings or from_environment()
     channels = ChannelsPlugin(backend_for(settings.channels), channels=[CHANNEL])
     return Litestar(
-        route_handlers=[house_router, table_router, play_router],
+        route_handlers=[house_router, game_router, table_router, play_router, page_router(page)],
         lifespan=[lambda app: _open_house(app, settings, channels)],
         plugins=[channels],
         dependencies={"services": Provide(_services, sync_to_thread=False)},

@@ -23,7 +23,7 @@ WHERE = "#/components/schemas/{name}"
 REFUSALS = {
     400: "Malformed: the body or a parameter does not fit",
     403: "Not yours to do, or asked by another site's page",
-    404: "There is no such table",
+    404: "There is no such table, game or language",
     409: "The game or the table forbids it now; nothing changed",
     413: "Too large",
     429: "Too much at once; wait a moment",
@@ -41,11 +41,19 @@ SETS_COOKIE = ResponseHeader(
     value="capo_seat=…",
     description="The key, for this table only: HttpOnly, SameSite=Strict",
 )
+HAS_ETAG = ResponseHeader(
+    name="ETag", documentation_only=True, value='"…"', description="Another one when anything has changed"
+)
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """What a route may answer instead, for its declaration."""
     return {status: ResponseSpec(Refused, False, REFUSALS[status]) for status in statuses}
+
+
+def known_already() -> dict[int, ResponseSpec]:
+    """Where an ETag is given, for the route's declaration."""
+    return {304: ResponseSpec(None, False, "If-None-Match names what would be the answer")}
 
 
 def text(description: str, media_type: str) -> ResponseSpec:

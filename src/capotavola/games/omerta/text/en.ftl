@@ -141,7 +141,7 @@ that-is-all = nothing more
 ## What happens
 
 event-round-began = Round { $round } begins. First player: { $seat }
-event-looked = { $seat } looks at own places { $places }.
+event-looked = { $seat } looks at own cards, place { $places }.
 event-saw = { $seat } sees, in places { $places }: { $cards }
 event-put-back = { $seat } puts everything back face down.
 event-turn-began = Turn: { $seat }

@@ -1,0 +1,93 @@
+"""The real browser, Debian's Chromium without a screen, and visitors in it who notice every mistake."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+DESK = (1280, 860)
+PHONE = (360, 740)
+PATIENCE = 20_000  # milliseconds
+NETWORK_NAME = "house.test"  # for the browser this machine is another one, on a line that is not secure
+# It must not ask anybody outside, and runs as root in containers.
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    f"--host-resolver-rules=MAP {NETWORK_NAME} 127.0.0.1",
+]
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    found = os.environ.get("CAPO_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "no Chromium here: make services installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor(NamedTuple):
+    """One person with a browser of their own, what went wrong in it, and what may go wrong."""
+
+    page: Page
+    context: BrowserContext
+    complaints: list[str]
+    allowed: list[str]
+
+    def go(self, url: str) -> None:
+        self.page.goto(url)
+        self.page.locator("main").first.wait_for()
+
+
+@contextmanager
+def visitor(
+    browser: Browser, house: str, size: tuple[int, int] = DESK, lang: str = "en", still: bool = True
+) -> Iterator[Visitor]:
+    """Has not come in yet. `still`: nothing moves, so that clicks find their place at once.
+
+    Whatever the page complains of, and whatever it asks of anybody but the house, fails the test at the end.
+    """
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale=lang,
+        reduced_motion="reduce" if still else "no-preference",
+        has_touch=size == PHONE,
+        base_url=house,
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+    page.on("console", lambda message: _note(message, complaints))
+    page.on(
+        "request",
+        lambda request: (
+            None
+            if request.url.startswith((house, "data:", "blob:"))
+            else complaints.append(f"asked elsewhere: {request.url}")
+        ),
+    )
+    guest = Visitor(page, context, complaints, [])
+    try:
+        yield guest
+        heard = [one for one in complaints if not any(word in one for word in guest.allowed)]
+        assert not heard, heard
+    finally:
+        context.close()
+
+
+def _note(message: ConsoleMessage, complaints: list[str]) -> None:
+    # A lost connection is told by the browser itself, and is often what a test is about.
+    if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text:
+        complaints.append(f"console: {message.text}")

@@ -1,0 +1,28 @@
+"""One browser for all tests of the page, and a house with quick bots for each module."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from capotavola.server.web.page_files import BUILT
+from tests.server.live import LiveHouse, live_house
+from tests.web.browser import chromium
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHouse]:
+    assert (BUILT / "index.html").is_file(), "the page is not built: make page"
+    with live_house(folder(tmp_path_factory)) as opened:
+        yield opened
+
+
+def folder(factory: pytest.TempPathFactory) -> Path:
+    return factory.mktemp("house")

@@ -1,0 +1,40 @@
+"""Tables opened over the house's own requests, for a visitor whose browser then has the seat."""
+
+from collections.abc import Mapping
+
+from playwright.sync_api import expect
+
+from capotavola.engine.values import Json
+from tests.web.browser import Visitor
+
+
+def at_table(guest: Visitor, **wish: Json) -> str:
+    """The visitor sits there, and looks at it; the code of the table. The deal is the same each time."""
+    body: Mapping[str, Json] = {
+        "game": "omerta",
+        "names": ["Anna"],
+        "players": 3,
+        "seed": "a table of the tests",
+        "fill": "greedy",
+        "start": True,
+        **wish,
+    }
+    answer = guest.context.request.post("/api/tables", data=body)
+    assert answer.status == 201, answer.text()
+    code = str(answer.json()["code"])
+    guest.go(f"/t/{code}")
+    return code
+
+
+def peeked(guest: Visitor) -> None:
+    """The two first cards are looked at and put back."""
+    for place in (0, 1):
+        guest.page.locator(f'[data-spot="place:0:{place}"]').click()
+    guest.page.locator('[data-verb="put-back"]').click()
+    expect(guest.page.locator('[data-verb="put-back"]')).to_have_count(0)
+
+
+def passed_on(guest: Visitor) -> None:
+    """At one screen for several: the device goes to the next player, who has not lifted the curtain yet."""
+    guest.page.locator(".handover button").click()
+    expect(guest.page.locator(".curtain")).to_be_visible()

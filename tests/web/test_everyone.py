@@ -1,0 +1,124 @@
+"""Keyboard, screen reader, large text, small targets: the page is for everyone."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.live import LiveHouse
+from tests.web.browser import PHONE, visitor
+from tests.web.hearing import Listener
+from tests.web.tables import at_table, peeked
+from tests.web.tour import SCREENS
+
+TOUCH = 44
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_whole_game_by_keyboard_through_the_accessibility_tree(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        at_table(guest, options={"turns": 4})
+        listener = Listener(guest.page, Random(1))
+        listener.play_to_the_end(", can be chosen", "What to do", "The end of the game")
+        assert any("place" in name for name in listener.said)
+        assert all(name.strip() for name in listener.said)
+
+
+def test_the_keys_lead_from_the_front_page_to_a_table(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        guest.go("/")
+        listener = Listener(guest.page, Random(1))
+        (play,) = listener.buttons("Play now")
+        listener.press(play)
+        expect(guest.page.locator(".prompt.asked")).to_be_visible()
+
+
+def test_after_a_key_the_focus_is_on_the_next_choice(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        at_table(guest)
+        guest.page.locator('[data-spot="place:0:0"]').focus()
+        guest.page.keyboard.press("Enter")
+        guest.page.keyboard.press("2")
+        put_back = guest.page.locator('[data-verb="put-back"]')
+        expect(put_back).to_be_focused()
+        guest.page.keyboard.press("Enter")
+        expect(put_back).to_have_count(0)
+
+
+def test_the_focus_stays_where_somebody_put_it(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        at_table(guest)
+        menu = guest.page.get_by_role("button", name="Menu")
+        expect(guest.page.locator(".prompt.asked")).to_be_visible()
+        guest.page.keyboard.press("1")
+        menu.focus()
+        guest.page.keyboard.press("2")
+        expect(guest.page.locator('[data-verb="put-back"]')).to_be_visible()
+        expect(menu).to_be_focused()
+
+
+def test_single_keys_can_be_switched_off(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        at_table(guest)
+        guest.page.get_by_role("button", name="Menu").click()
+        guest.page.get_by_role("button", name="Preferences").click()
+        guest.page.get_by_label("Keyboard shortcuts").uncheck()
+        guest.page.keyboard.press("Escape")
+        expect(guest.page.locator("dialog")).to_have_count(0)
+        for key in "12":
+            guest.page.keyboard.press(key)
+        expect(guest.page.locator('[data-verb="put-back"], [aria-pressed="true"].spot')).to_have_count(0)
+
+
+def test_news_are_announced(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        at_table(guest)
+        peeked(guest)
+        expect(guest.page.get_by_role("log")).to_contain_text("Anna puts everything back")
+
+
+@pytest.mark.parametrize("screen", ["front", "set-up", "waiting", "playing", "menu", "preferences"])
+def test_text_twice_as_large_fits(browser: Browser, house: LiveHouse, screen: str) -> None:
+    with visitor(browser, house.url) as guest:
+        SCREENS[screen](guest)
+        guest.page.evaluate("document.documentElement.style.fontSize = '212.5%'")
+        guest.page.wait_for_timeout(100)
+        assert sideways(guest.page) == 0
+        assert cut_off(guest.page) == []
+
+
+@pytest.mark.parametrize("screen", ["front", "set-up", "waiting", "looking", "refused", "menu", "ending"])
+def test_targets_are_large_enough_for_fingers(browser: Browser, house: LiveHouse, screen: str) -> None:
+    with visitor(browser, house.url, PHONE) as guest:
+        SCREENS[screen](guest)
+        assert small_targets(guest.page) == []
+
+
+def sideways(page: Page) -> int:
+    wider: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wider
+
+
+def cut_off(page: Page) -> list[str]:
+    """Buttons whose text does not fit into them."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button, .button')]
+            .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.offsetParent)
+            .map((one) => one.textContent.trim())"""
+    )
+    return found
+
+
+def small_targets(page: Page) -> list[str]:
+    """What can be pressed; cards that cannot be chosen now may be smaller."""
+    found: list[str] = page.evaluate(
+        """(least) => [...document.querySelectorAll(
+                'button:not([data-legal=false]), a.button, select, input:not([type=checkbox]), summary')]
+            .filter((one) => one.offsetParent)
+            .map((one) => [one, one.getBoundingClientRect()])
+            .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
+            .map(([one, box]) => `${one.textContent.trim()}: ${box.width} x ${box.height}`)""",
+        TOUCH,
+    )
+    return found

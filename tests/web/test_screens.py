@@ -1,0 +1,68 @@
+"""Every screen in every language and on both sizes: a picture of it, and what stands in anybody's way.
+
+The pictures are in build/screenshots/, to be looked at.
+"""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from capotavola.speech.languages import LANGUAGES
+from tests.server.live import LiveHouse
+from tests.web.browser import DESK, PHONE, visitor
+from tests.web.tour import SCREENS
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "build" / "screenshots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"desk": DESK, "phone": PHONE}
+# Both directions and both sizes; what axe looks at is the same in all languages.
+CHECKED = [("en", "desk"), ("fa", "phone")]
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen(browser: Browser, house: LiveHouse, screen: str, size: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    wrong: list[str] = []
+    with visitor(browser, house.url, SIZES[size]) as guest:
+        guest.allowed.append("404")  # the screen for what is not there
+        SCREENS[screen](guest)
+        elsewhere = guest.context.new_page()
+        elsewhere.goto("/icon.svg")
+        guest.page.bring_to_front()  # what lies behind is painted once in a second
+        for lang in LANGUAGES:
+            choose_language(elsewhere, lang)
+            expect(guest.page.locator("html")).to_have_attribute("lang", lang)
+            guest.page.screenshot(path=PICTURES / f"{screen}-{lang}-{size}.png")
+            found = too_wide(guest.page) + (axe(guest.page) if (lang, size) in CHECKED else [])
+            wrong += [f"{lang}: {one}" for one in found]
+    assert not wrong, "\n".join(wrong)
+
+
+def choose_language(elsewhere: Page, lang: str) -> None:
+    """In another window of the same browser: the page follows, with whatever is open in it."""
+    elsewhere.evaluate(
+        "language => localStorage.setItem('capotavola.preferences', JSON.stringify({ language }))", lang
+    )
+
+
+def axe(page: Page) -> list[str]:
+    """What axe-core finds wrong, by the rules of WCAG 2.2 AA, touch targets included."""
+    page.evaluate(AXE.read_text())
+    found: list[str] = page.evaluate(
+        """async () => {
+            const { violations } = await axe.run({ resultTypes: ['violations'] });
+            const told = (id) => ({ html }) => `${id}: ${html.slice(0, 160)}`;
+            return violations.flatMap(({ id, nodes }) => nodes.map(told(id)));
+        }"""
+    )
+    return found
+
+
+def too_wide(page: Page) -> list[str]:
+    wider = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return [f"scrolls sideways by {wider} px"] if wider > 0 else []

@@ -1,0 +1,27 @@
+// Has something to show where there is no connection. Nothing else is kept here: files of the page are kept by the
+// browser as the house tells it, and what happens at a table comes from the house alone.
+
+const KEPT = 'capotavola-offline-1';
+const OFFLINE = ['/offline.html', '/offline.css', '/icon.svg'];
+
+self.addEventListener('install', (event) => {
+    event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(OFFLINE)));
+    self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+    event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== location.origin) return;
+    if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
+    else if (OFFLINE.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
+});
+
+async function forgetOthers() {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,90 @@
+// What a visitor likes; kept by the browser, told to nobody.
+
+import { type Digits, type Language, LANGUAGES, preferredLanguage } from '../speech/languages';
+import { speech } from '../speech/speech.svelte';
+
+export type Motion = 'system' | 'full' | 'none';
+export type Colours = 'night' | 'contrast';
+
+interface Liked {
+    language: Language;
+    digits: Digits;
+    sound: boolean;
+    volume: number;
+    motion: Motion;
+    colours: Colours;
+    /** Single keys act on the table. */
+    keys: boolean;
+    name: string;
+}
+
+const KEPT = 'capotavola.preferences';
+
+class Preferences {
+    liked = $state<Liked>(usual());
+
+    async open(): Promise<void> {
+        // What is changed in another window of this browser is meant for all.
+        addEventListener('storage', ({ key }) => key === KEPT && void this.readKept());
+        await this.readKept();
+    }
+
+    async change(change: Partial<Liked>): Promise<void> {
+        this.liked = { ...this.liked, ...change };
+        keep(this.liked);
+        this.show();
+        if ('language' in change || 'digits' in change) await speech.speak(this.liked.language, this.liked.digits);
+    }
+
+    /** Whether things may move. */
+    get moving(): boolean {
+        if (this.liked.motion !== 'system') return this.liked.motion === 'full';
+        return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    }
+
+    private async readKept(): Promise<void> {
+        this.liked = { ...usual(), ...kept() };
+        this.show();
+        await speech.speak(this.liked.language, this.liked.digits);
+    }
+
+    private show(): void {
+        const page = document.documentElement;
+        page.dataset.colours = this.liked.colours;
+        page.dataset.motion = this.moving ? 'full' : 'none';
+    }
+}
+
+export const preferences = new Preferences();
+
+function usual(): Liked {
+    return {
+        language: preferredLanguage(navigator.languages),
+        digits: 'native',
+        sound: true,
+        volume: 0.6,
+        motion: 'system',
+        colours: 'night',
+        keys: true,
+        name: '',
+    };
+}
+
+/** What does not fit is left out: an older page may have kept it. */
+function kept(): Partial<Liked> {
+    try {
+        const found = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Liked>;
+        if (found.language && !LANGUAGES.includes(found.language)) delete found.language;
+        return found;
+    } catch {
+        return {};
+    }
+}
+
+function keep(liked: Liked): void {
+    try {
+        localStorage.setItem(KEPT, JSON.stringify(liked));
+    } catch {
+        // A browser that keeps nothing: the preferences last as long as the page.
+    }
+}

@@ -1,0 +1,87 @@
+// The house's HTTP requests.
+
+import type { History, HouseInfo, JsonObject, Moment, NewSeat, NewTable, Refused, Rulebook, Seated, TableInfo } from './messages';
+
+/** The house, or the way to it, said no. */
+export class RefusedError extends Error {
+    constructor(readonly refused: Refused) {
+        super(refused.reason);
+    }
+}
+
+export const NO_ANSWER: Refused = { type: 'refused', id: null, code: 'unavailable', reason: 'no-answer' };
+
+export const house = () => ask<HouseInfo>('GET', '/api/house');
+
+export const lobby = (status: 'open' | 'playing' | 'finished') => ask<TableInfo[]>('GET', `/api/tables?status=${status}`);
+
+export const openTable = (wish: NewTable) => ask<Seated>('POST', '/api/tables', { ...wish, luck: luck() });
+
+export const table = (code: string) => ask<TableInfo>('GET', at(code));
+
+export const sitDown = (code: string, wish: NewSeat) =>
+    ask<Seated>('POST', `${at(code)}/seats`, { ...wish, luck: luck() });
+
+export const watch = (code: string, name: string) => ask<Seated>('POST', `${at(code)}/watchers`, { name });
+
+export const showKey = (code: string, key: string) => ask<Seated>('POST', `${at(code)}/key`, { key });
+
+export const rematch = (code: string) => ask<Seated>('POST', `${at(code)}/rematch`, { luck: luck() });
+
+export const history = (code: string, seat: number | null) =>
+    ask<History>('GET', `${at(code)}/history?since=0${eyes(seat)}`);
+
+export const moment = (code: string, version: number, seat: number | null) =>
+    ask<Moment>('GET', `${at(code)}/moment?version=${version}${eyes(seat)}`);
+
+export const rulebook = (game: string, language: string) =>
+    ask<Rulebook>('GET', `/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
+
+export const cards = (game: string) => ask<JsonObject>('GET', `/api/games/${encodeURIComponent(game)}/cards`);
+
+export const recordUrl = (code: string) => `${at(code)}/record`;
+
+export function at(code: string): string {
+    return `/api/tables/${encodeURIComponent(code)}`;
+}
+
+export function eyes(seat: number | null): string {
+    return seat === null ? '' : `&seat=${seat}`;
+}
+
+/** A refusal is thrown as a RefusedError, and so is a house that does not answer. */
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+    const request: RequestInit = { method };
+    if (body) {
+        request.body = JSON.stringify(body);
+        request.headers = { 'Content-Type': 'application/json' };
+    }
+    let answer: Response;
+    try {
+        answer = await fetch(path, request);
+    } catch {
+        throw new RefusedError(NO_ANSWER);
+    }
+    if (!answer.ok) throw new RefusedError(await refusal(answer));
+    try {
+        return (await answer.json()) as T;
+    } catch {
+        throw new RefusedError(NO_ANSWER); // some other page in the house's place
+    }
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+    try {
+        const said: unknown = await answer.json();
+        if (said && typeof said === 'object' && 'reason' in said) return said as Refused;
+    } catch {
+        // A proxy's page, most likely.
+    }
+    return NO_ANSWER;
+}
+
+/** The player's own part in the shuffle. */
+function luck(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,33 @@
+// For those who play by keyboard: when what they pressed is gone, the next thing to press has the focus.
+
+import { tick } from 'svelte';
+
+const NEXT = '[data-legal="true"], .prompt .buttons button';
+
+/** `changing` is read again and again: whatever it gives, a change of it may have removed what had the focus. */
+export function keepFocus(changing: () => unknown): void {
+    let byKeyboard = false;
+
+    $effect(() => {
+        const pressed = () => (byKeyboard = true);
+        const touched = () => (byKeyboard = false);
+        addEventListener('keydown', pressed, true);
+        addEventListener('pointerdown', touched, true);
+        return () => {
+            removeEventListener('keydown', pressed, true);
+            removeEventListener('pointerdown', touched, true);
+        };
+    });
+
+    $effect(() => {
+        changing();
+        if (byKeyboard) void tick().then(focusNext);
+    });
+}
+
+function focusNext(): void {
+    const { activeElement } = document;
+    const free = !activeElement || activeElement === document.body;
+    const playing = activeElement?.closest('.board, .prompt') && !activeElement.matches(`${NEXT}, .refusal *`);
+    if (free || playing) document.querySelector<HTMLElement>(NEXT)?.focus();
+}

@@ -1,0 +1,213 @@
+# What the page says, besides what the house and the games say.
+
+## The front page
+
+motto = Mafia games at one table: with friends, with bots, in your language.
+your-name = Your name
+guest = Guest
+games = Games
+play-now = Play now, with bots
+with-friends = With friends
+players-from-to = { $fewest } to { $most } players
+join-by-code = Join by code
+table-code = Code of the table
+go = Go
+your-games = Your games
+open-tables = Public tables
+lobby-open = Seats free
+lobby-playing = In play
+lobby-finished = Finished
+lobby-empty = No table here just now.
+seats-left = { $count ->
+    [0] no seat free
+    [one] { $count } seat free
+   *[other] { $count } seats free
+ }
+
+## Everywhere
+
+close = Close
+yes = Yes
+no = No
+not-now = Not now
+loading = One moment…
+try-again = Try again
+trouble = That did not work
+missing = There is nothing at this address.
+to-house = To the front page
+house-no-answer = The house does not answer. Is your connection working?
+no-board = This page has no board for this game yet.
+menu = Menu
+you = you
+go-on = Go on
+
+## Preferences
+
+preferences = Preferences
+preferences-kept = These are kept in this browser and told to nobody.
+language = Language
+digits = Digits
+digits-native = Persian
+digits-latin = Latin
+sound = Sound
+volume = Volume
+motion = Motion
+motion-system = as the device is set
+motion-full = cards move
+motion-none = nothing moves
+keys = Keyboard shortcuts at the table
+colours = Colours
+colours-night = night
+colours-contrast = high contrast
+
+## Setting a table
+
+set-up = A new table
+game = Game
+how-many = Seats
+who-here = Who plays on this device
+seat-number = Seat { $number }
+add-player = Add a player here
+remove-player = Remove the last one
+hot-seat-about = Friends join from their own devices by a link. Add players here only if you pass one device around.
+hot-seat-on = You pass one device around; a curtain hides the cards in between.
+options = Options
+time-and-door = Time, and who may come
+clock = Clock
+clock-live-short = live, for an evening
+clock-days-short = days for each decision
+clock-start = Seconds for each player
+clock-increment = Seconds more after each answer
+clock-days-each = Days for each decision
+visibility = Who may find it
+public-table = Show it on the front page to everybody
+seed = Deal by a seed
+seed-about = The same words give the same deal again, and whoever knows them can know the cards. Leave it empty for a secret deal.
+seeded = Deal
+seeded-about = by a seed that others may know
+open-table = Open the table
+
+## Before the deal
+
+seats = Seats
+seat-free = free
+host = host
+seat-bot = Seat a bot
+remove-bot = Remove the bot
+kick = Remove
+bots-kind = Bots
+start = Start
+start-with-bots = { $count ->
+    [one] Start, with a bot on the free seat
+   *[other] Start, with bots on { $count } free seats
+ }
+waiting-for-host = { $name } will start the game.
+invite = Invite friends
+invite-about = Whoever opens this link sits down with a nickname; no account needed.
+invite-only-here = This address works on this computer only. To let friends in your network join, open the house with { $setting }.
+private-link = Your seat on another device
+private-link-about = Whoever opens this link has your seat. Keep it to yourself.
+invite-code = Code:
+invite-qr = QR code with the link to this table
+copy-link = Copy the link
+copied = Copied
+share = Share
+agreed = What is agreed
+leave = Leave the table
+leave-sure = A bot takes your seat for good. Leave?
+
+## Joining
+
+join-who = At the table: { $names }
+which-seat = Which seat
+any-seat = any
+seat-of-bot = Seat { $number }, instead of the bot { $name }
+sit-down = Sit down
+watch = Just watch
+
+## At the table
+
+prompt = What to do
+your-move = Your choice
+waiting-for = Waiting for { $names }
+answer-in = Your answer is in.
+you-watch = You are watching.
+confirm = Sure? { $what }
+choose-anew = Choose anew
+that-is-all = That is all
+undo = Take back
+spot-legal = can be chosen
+spot-chosen = chosen
+read-rule = Read rule { $rule }
+score = Points
+seat-thinks = thinking
+seat-you-decide = your choice
+seat-away = away
+bot-for = A bot for { $name }
+rulebook = Rulebook
+rules-of = { $game }: the rules
+rules-search = Search the rules
+rules-nothing = No rule has this in it.
+side = Log, chat and notes
+log = Log
+chat = Chat
+notes = Notes
+show-moment = Show the table as it was then
+notes-about = For yourself alone; kept in this browser.
+chat-empty = Nobody has said anything yet.
+chat-everybody = To everybody
+chat-to = To whom
+chat-words = Say something
+chat-send = Send
+chat-unread = unread
+chat-to-one = { $name } to { $other } alone
+chat-to-spectators = { $name } to the spectators
+quick-phrases = Quick phrases, which everybody reads in their own language
+
+## Votes
+
+propose-pause = Propose a pause
+propose-end = Propose to end the game
+vote-pause = Pause the game?
+vote-resume = Go on with the game?
+vote-end = End the game here?
+vote-for = In favour: { $names }
+
+## The past of a game
+
+past = The past of the game
+past-shown = You are looking at the past.
+past-first = To the beginning
+past-back = One back
+past-on = One on
+past-now = Back to now
+past-at = { $number } of { $count }
+
+## One screen for several
+
+hand-over = Pass the device to { $name }
+curtain-title = Next: { $name }
+curtain-about = Pass the device to { $name }. Nobody else looks at the screen now.
+curtain-lift = I am { $name }
+
+## The end
+
+the-end = The end of the game
+rematch = Play again
+watch-rematch = Watch the next game
+replay = Look through the game
+record = Save the record
+deal-check = Check the deal
+deal-fixed = The deal was fixed before it began
+deal-fixed-about = This is the hash of the house’s secret. After the game the secret is published, and anybody can check that nothing was changed.
+deal-sound = { $draws ->
+    [one] The deal is sound: all secrets are as promised, and { $draws } draw follows from them.
+   *[other] The deal is sound: all secrets are as promised, and { $draws } draws follow from them.
+ }
+deal-unproved = Nothing is wrong with the deal, but it was not promised before.
+deal-broken = The record is not sound: line { $line }.
+
+## The connection
+
+connection-connecting = connecting
+connection-closed = closed

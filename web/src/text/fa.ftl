@@ -1,0 +1,213 @@
+# What the page says, besides what the house and the games say.
+
+## The front page
+
+motto = بازی‌های مافیایی دور یک میز: با دوستان، با بات‌ها، به زبان خودتان.
+your-name = نام شما
+guest = مهمان
+games = بازی‌ها
+play-now = بازی با بات‌ها
+with-friends = با دوستان
+players-from-to = { $fewest } تا { $most } بازیکن
+join-by-code = ورود با کد
+table-code = کد میز
+go = ورود
+your-games = بازی‌های شما
+open-tables = میزهای عمومی
+lobby-open = جایگاه خالی
+lobby-playing = در حال بازی
+lobby-finished = تمام‌شده
+lobby-empty = فعلاً چنین میزی نیست.
+seats-left = { $count ->
+    [0] جایگاه خالی نیست
+    [one] { $count } جایگاه خالی
+   *[other] { $count } جایگاه خالی
+ }
+
+## Everywhere
+
+close = بستن
+yes = بله
+no = نه
+not-now = الان نه
+loading = یک لحظه…
+try-again = تلاش دوباره
+trouble = نشد
+missing = در این نشانی چیزی نیست.
+to-house = صفحه‌ی اصلی
+house-no-answer = سرور پاسخ نمی‌دهد. ارتباط اینترنت خود را بررسی کنید.
+no-board = این بازی هنوز اینجا صفحه‌ی بازی ندارد.
+menu = منو
+you = شما
+go-on = ادامه
+
+## Preferences
+
+preferences = تنظیمات
+preferences-kept = فقط در همین مرورگر می‌ماند و جایی فرستاده نمی‌شود.
+language = زبان
+digits = رقم‌ها
+digits-native = فارسی
+digits-latin = لاتین
+sound = صدا
+volume = بلندی صدا
+motion = حرکت
+motion-system = مطابق تنظیم دستگاه
+motion-full = کارت‌ها حرکت می‌کنند
+motion-none = بدون حرکت
+keys = میان‌برهای صفحه‌کلید سر میز
+colours = رنگ‌ها
+colours-night = شب
+colours-contrast = کنتراست بالا
+
+## Setting a table
+
+set-up = میز تازه
+game = بازی
+how-many = تعداد جایگاه‌ها
+who-here = بازیکنان همین دستگاه
+seat-number = جایگاه { $number }
+add-player = افزودن بازیکن
+remove-player = حذف آخرین بازیکن
+hot-seat-about = دوستان با لینک و از دستگاه خودشان می‌آیند. فقط اگر یک دستگاه را دست‌به‌دست می‌کنید، اینجا بازیکن اضافه کنید.
+hot-seat-on = یک دستگاه را دست‌به‌دست می‌کنید و در این میان پرده‌ای کارت‌ها را می‌پوشاند.
+options = گزینه‌های میز
+time-and-door = زمان و دسترسی
+clock = تایمر
+clock-live-short = زنده، برای یک شب
+clock-days-short = چند روز برای هر تصمیم
+clock-start = ثانیه برای هر بازیکن
+clock-increment = ثانیه‌ی اضافه پس از هر پاسخ
+clock-days-each = روز برای هر تصمیم
+visibility = دسترسی
+public-table = نمایش به همه در صفحه‌ی اصلی
+seed = پخش کارت‌ها با ⁨seed⁩
+seed-about = با همان کلمه‌ها همان پخش تکرار می‌شود و هر کس آن‌ها را بداند می‌تواند کارت‌ها را هم بداند. برای پخش مخفی خالی بگذارید.
+seeded = پخش کارت‌ها
+seeded-about = با ⁨seed⁩؛ شاید دیگران هم آن را بدانند
+open-table = باز کردن میز
+
+## Before the deal
+
+seats = جایگاه‌ها
+seat-free = خالی
+host = میزبان
+seat-bot = نشاندن بات
+remove-bot = حذف بات
+kick = بیرون کردن
+bots-kind = بات‌ها
+start = شروع
+start-with-bots = { $count ->
+    [one] شروع با { $count } بات
+   *[other] شروع با { $count } بات
+ }
+waiting-for-host = { $name } بازی را شروع می‌کند.
+invite = دعوت از دوستان
+invite-about = هر کس این لینک را باز کند، با یک نام سر میز می‌نشیند؛ حساب کاربری لازم نیست.
+invite-only-here = این نشانی فقط روی همین رایانه کار می‌کند. برای آمدن دوستانِ شبکه‌ی خود، سرور را با { $setting } باز کنید.
+private-link = جایگاه شما روی دستگاه دیگر
+private-link-about = هر کس این لینک را باز کند، جایگاه شما را دارد. آن را به کسی نشان ندهید.
+invite-code = کد:
+invite-qr = کد ⁨QR⁩ با لینک این میز
+copy-link = کپی لینک
+copied = کپی شد
+share = هم‌رسانی
+agreed = قرارهای بازی
+leave = ترک میز
+leave-sure = جایگاه شما برای همیشه به یک بات می‌رسد. میز را ترک می‌کنید؟
+
+## Joining
+
+join-who = سر میز: { $names }
+which-seat = کدام جایگاه
+any-seat = هر کدام
+seat-of-bot = جایگاه { $number }، به جای بات { $name }
+sit-down = نشستن سر میز
+watch = فقط تماشا
+
+## At the table
+
+prompt = چه باید کرد
+your-move = انتخاب شما
+waiting-for = در انتظار { $names }
+answer-in = پاسخ شما ثبت شد.
+you-watch = شما تماشاگرید.
+confirm = مطمئنید؟ { $what }
+choose-anew = انتخاب از نو
+that-is-all = فقط همین
+undo = واگرد
+spot-legal = قابل انتخاب
+spot-chosen = انتخاب‌شده
+read-rule = خواندن قانون { $rule }
+score = امتیاز
+seat-thinks = در حال فکر کردن
+seat-you-decide = انتخاب شما
+seat-away = ارتباط قطع است
+bot-for = بات به جای { $name }
+rulebook = دفترچه قوانین
+rules-of = قوانین { $game }
+rules-search = جست‌وجو در قوانین
+rules-nothing = در قوانین چنین چیزی نیست.
+side = گزارش بازی، چت و یادداشت‌ها
+log = گزارش
+chat = چت
+notes = یادداشت‌ها
+show-moment = نمایش میز در آن لحظه
+notes-about = فقط برای خودتان؛ در همین مرورگر می‌ماند.
+chat-empty = هنوز کسی چیزی نگفته است.
+chat-everybody = به همه
+chat-to = به چه کسی
+chat-words = چیزی بنویسید
+chat-send = فرستادن
+chat-unread = خوانده‌نشده
+chat-to-one = { $name } (خصوصی به { $other })
+chat-to-spectators = { $name } (به تماشاگران)
+quick-phrases = عبارت‌های آماده: هر کس به زبان خودش می‌خواند
+
+## Votes
+
+propose-pause = پیشنهاد توقف موقت
+propose-end = پیشنهاد پایان بازی
+vote-pause = بازی موقتاً متوقف شود؟
+vote-resume = بازی ادامه پیدا کند؟
+vote-end = بازی همین‌جا پایان یابد؟
+vote-for = موافق: { $names }
+
+## The past of a game
+
+past = گذشته‌ی بازی
+past-shown = گذشته‌ی بازی را می‌بینید.
+past-first = به آغاز
+past-back = یک گام به عقب
+past-on = یک گام به جلو
+past-now = بازگشت به اکنون
+past-at = { $number } از { $count }
+
+## One screen for several
+
+hand-over = دستگاه را بدهید به { $name }
+curtain-title = نفر بعد: { $name }
+curtain-about = دستگاه را به { $name } بدهید. حالا کس دیگری به صفحه‌نمایش نگاه نکند.
+curtain-lift = من { $name } هستم
+
+## The end
+
+the-end = پایان بازی
+rematch = یک بازی دیگر
+watch-rematch = تماشای بازی بعدی
+replay = بازپخش بازی
+record = ذخیره‌ی پرونده‌ی بازی
+deal-check = بررسی پخش کارت‌ها
+deal-fixed = پخش کارت‌ها از پیش قطعی بوده است
+deal-fixed-about = این هش مقدار مخفی سرور است. پس از بازی مقدار مخفی منتشر می‌شود و هر کس می‌تواند بررسی کند که چیزی عوض نشده است.
+deal-sound = { $draws ->
+    [one] پخش کارت‌ها سالم است: همه‌ی مقدارهای مخفی با تعهد خود مطابقت دارند و { $draws } نتیجه‌ی تصادفی از آن‌ها به دست می‌آید.
+   *[other] پخش کارت‌ها سالم است: همه‌ی مقدارهای مخفی با تعهد خود مطابقت دارند و { $draws } نتیجه‌ی تصادفی از آن‌ها به دست می‌آید.
+ }
+deal-unproved = پخش کارت‌ها ایرادی ندارد، ولی از پیش قطعی نشده بود.
+deal-broken = پرونده‌ی بازی سالم نیست: سطر { $line }.
+
+## The connection
+
+connection-connecting = در حال اتصال
+connection-closed = قطع‌شده

@@ -1,0 +1,219 @@
+# What the page says, besides what the house and the games say.
+
+## The front page
+
+motto = Gry o mafii przy jednym stole: ze znajomymi, z botami, w twoim języku.
+your-name = Twoje imię
+guest = Gość
+games = Gry
+play-now = Zagraj z botami
+with-friends = Ze znajomymi
+players-from-to = Liczba graczy: { $fewest }–{ $most }
+join-by-code = Dołącz z kodem
+table-code = Kod stołu
+go = Wejdź
+your-games = Twoje rozgrywki
+open-tables = Stoły publiczne
+lobby-open = Wolne miejsca
+lobby-playing = W trakcie
+lobby-finished = Zakończone
+lobby-empty = Nie ma teraz takich stołów.
+seats-left = { $count ->
+    [0] brak wolnych miejsc
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+ }
+
+## Everywhere
+
+close = Zamknij
+yes = Tak
+no = Nie
+not-now = Nie teraz
+loading = Chwileczkę…
+try-again = Spróbuj ponownie
+trouble = Nie udało się
+missing = Pod tym adresem nic nie ma.
+to-house = Na stronę główną
+house-no-answer = Serwer nie odpowiada. Sprawdź swoje połączenie.
+no-board = Ta gra nie ma tu jeszcze planszy.
+menu = Menu
+you = ty
+go-on = Dalej
+
+## Preferences
+
+preferences = Ustawienia
+preferences-kept = Zapisane tylko w tej przeglądarce i nigdzie niewysyłane.
+language = Język
+digits = Cyfry
+digits-native = perskie
+digits-latin = europejskie (0–9)
+sound = Dźwięk
+volume = Głośność
+motion = Animacje
+motion-system = jak na urządzeniu
+motion-full = karty się poruszają
+motion-none = bez ruchu
+keys = Skróty klawiszowe przy stole
+colours = Kolory
+colours-night = nocne
+colours-contrast = wysoki kontrast
+
+## Setting a table
+
+set-up = Nowy stół
+game = Gra
+how-many = Miejsca przy stole
+who-here = Kto gra na tym urządzeniu
+seat-number = Miejsce { $number }
+add-player = Dodaj gracza
+remove-player = Usuń ostatniego
+hot-seat-about = Znajomi dołączają przez link na swoich urządzeniach. Dodaj tu graczy tylko wtedy, gdy podajecie sobie jedno urządzenie.
+hot-seat-on = Podajecie sobie jedno urządzenie; między graczami karty zasłania kurtyna.
+options = Opcje stołu
+time-and-door = Czas i dostęp
+clock = Zegar
+clock-live-short = na żywo, na jeden wieczór
+clock-days-short = dni na każdą decyzję
+clock-start = Sekundy na gracza
+clock-increment = Dodatkowe sekundy za odpowiedź
+clock-days-each = Dni na każdą decyzję
+visibility = Dostęp
+public-table = Pokaż wszystkim na stronie głównej
+seed = Rozdanie z ziarna
+seed-about = To samo ziarno daje to samo rozdanie, a kto je zna, może poznać karty. Dla tajnego rozdania zostaw puste pole.
+seeded = Rozdanie
+seeded-about = z ziarna, które mogą znać inni
+open-table = Otwórz stół
+
+## Before the deal
+
+seats = Miejsca przy stole
+seat-free = wolne
+host = gospodarz
+seat-bot = Posadź bota
+remove-bot = Usuń bota
+kick = Usuń
+bots-kind = Boty
+start = Zacznij
+start-with-bots = { $count ->
+    [one] Zacznij i posadź { $count } bota
+    [few] Zacznij i posadź { $count } boty
+    [many] Zacznij i posadź { $count } botów
+   *[other] Zacznij i posadź { $count } bota
+ }
+waiting-for-host = Rozgrywkę zacznie { $name }.
+invite = Zaproś znajomych
+invite-about = Kto otworzy ten link, podaje imię i siada do stołu; konto nie jest potrzebne.
+invite-only-here = Ten adres działa tylko na tym komputerze. Żeby dołączyli znajomi z twojej sieci, uruchom serwer z { $setting }.
+private-link = Twoje miejsce na innym urządzeniu
+private-link-about = Kto otworzy ten link, zajmie twoje miejsce. Nie pokazuj go nikomu.
+invite-code = Kod:
+invite-qr = Kod QR z linkiem do tego stołu
+copy-link = Kopiuj link
+copied = Skopiowano
+share = Udostępnij
+agreed = Ustalenia
+leave = Odejdź od stołu
+leave-sure = Twoje miejsce na stałe zajmie bot. Odejść?
+
+## Joining
+
+join-who = Przy stole: { $names }
+which-seat = Które miejsce
+any-seat = dowolne
+seat-of-bot = Miejsce { $number }, teraz bot: { $name }
+sit-down = Usiądź do stołu
+watch = Tylko oglądaj
+
+## At the table
+
+prompt = Co robić
+your-move = Twój wybór
+waiting-for = Czekamy na: { $names }
+answer-in = Twoja odpowiedź jest przyjęta.
+you-watch = Oglądasz tę rozgrywkę.
+confirm = Na pewno? { $what }
+choose-anew = Wybierz od nowa
+that-is-all = To wszystko
+undo = Cofnij
+spot-legal = można wybrać
+spot-chosen = wybrano
+read-rule = Przeczytaj zasadę { $rule }
+score = Punkty
+seat-thinks = myśli
+seat-you-decide = twój wybór
+seat-away = brak połączenia
+bot-for = Bot zamiast gracza: { $name }
+rulebook = Instrukcja
+rules-of = { $game }: instrukcja
+rules-search = Szukaj w instrukcji
+rules-nothing = W instrukcji nic takiego nie ma.
+side = Dziennik, czat i notatki
+log = Dziennik
+chat = Czat
+notes = Notatki
+show-moment = Pokaż stół z tamtej chwili
+notes-about = Tylko dla ciebie; zapisane w tej przeglądarce.
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-everybody = Do wszystkich
+chat-to = Do kogo
+chat-words = Napisz coś
+chat-send = Wyślij
+chat-unread = nieprzeczytane
+chat-to-one = { $name } (prywatnie, do: { $other })
+chat-to-spectators = { $name } (do obserwatorów)
+quick-phrases = Gotowe zwroty: każdy czyta je w swoim języku
+
+## Votes
+
+propose-pause = Zaproponuj pauzę
+propose-end = Zaproponuj koniec rozgrywki
+vote-pause = Zrobić pauzę?
+vote-resume = Gramy dalej?
+vote-end = Zakończyć rozgrywkę w tym miejscu?
+vote-for = Za: { $names }
+
+## The past of a game
+
+past = Przebieg rozgrywki
+past-shown = Oglądasz wcześniejszą chwilę rozgrywki.
+past-first = Na początek
+past-back = Krok wstecz
+past-on = Krok naprzód
+past-now = Wróć do gry
+past-at = { $number } z { $count }
+
+## One screen for several
+
+hand-over = Przekaż urządzenie: { $name }
+curtain-title = Teraz: { $name }
+curtain-about = Podaj urządzenie graczowi: { $name }. Nikt inny nie patrzy teraz na ekran.
+curtain-lift = To ja, { $name }
+
+## The end
+
+the-end = Koniec rozgrywki
+rematch = Zagraj rewanż
+watch-rematch = Oglądaj rewanż
+replay = Powtórka rozgrywki
+record = Pobierz zapis
+deal-check = Sprawdź rozdanie
+deal-fixed = Rozdanie było ustalone z góry
+deal-fixed-about = To skrót (hash) sekretu serwera. Po rozgrywce sekret zostaje ujawniony i każdy może sprawdzić, że niczego nie zmieniono.
+deal-sound = { $draws ->
+    [one] Rozdanie jest poprawne: wszystkie sekrety są zgodne z zapowiedzią i wynika z nich { $draws } losowanie.
+    [few] Rozdanie jest poprawne: wszystkie sekrety są zgodne z zapowiedzią i wynikają z nich { $draws } losowania.
+    [many] Rozdanie jest poprawne: wszystkie sekrety są zgodne z zapowiedzią i wynika z nich { $draws } losowań.
+   *[other] Rozdanie jest poprawne: wszystkie sekrety są zgodne z zapowiedzią i wynika z nich { $draws } losowania.
+ }
+deal-unproved = W rozdaniu nie ma błędów, ale nie było ustalone z góry.
+deal-broken = Zapis jest niepoprawny: wiersz { $line }.
+
+## The connection
+
+connection-connecting = łączenie
+connection-closed = rozłączono

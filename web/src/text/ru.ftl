@@ -1,0 +1,219 @@
+# What the page says, besides what the house and the games say.
+
+## The front page
+
+motto = Игры о мафии за одним столом: с друзьями, с ботами, на вашем языке.
+your-name = Ваше имя
+guest = Гость
+games = Игры
+play-now = Играть с ботами
+with-friends = С друзьями
+players-from-to = Игроков: { $fewest }–{ $most }
+join-by-code = Войти по коду
+table-code = Код стола
+go = Войти
+your-games = Ваши партии
+open-tables = Открытые столы
+lobby-open = Есть места
+lobby-playing = Идёт партия
+lobby-finished = Окончены
+lobby-empty = Таких столов сейчас нет.
+seats-left = { $count ->
+    [0] свободных мест нет
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+    [many] { $count } свободных мест
+   *[other] { $count } свободного места
+ }
+
+## Everywhere
+
+close = Закрыть
+yes = Да
+no = Нет
+not-now = Не сейчас
+loading = Минутку…
+try-again = Попробовать ещё раз
+trouble = Не получилось
+missing = По этому адресу ничего нет.
+to-house = На главную
+house-no-answer = Сервер не отвечает. Проверьте подключение к сети.
+no-board = Игрового поля для этой игры здесь пока нет.
+menu = Меню
+you = вы
+go-on = Продолжить
+
+## Preferences
+
+preferences = Мои настройки
+preferences-kept = Хранятся только в этом браузере и никуда не отправляются.
+language = Язык
+digits = Цифры
+digits-native = персидские
+digits-latin = европейские (0–9)
+sound = Звук
+volume = Громкость
+motion = Анимация
+motion-system = как на устройстве
+motion-full = карты движутся
+motion-none = без движения
+keys = Горячие клавиши за столом
+colours = Цвета
+colours-night = ночные
+colours-contrast = высокий контраст
+
+## Setting a table
+
+set-up = Новый стол
+game = Игра
+how-many = Мест за столом
+who-here = Кто играет на этом устройстве
+seat-number = Место { $number }
+add-player = Добавить игрока
+remove-player = Убрать последнего
+hot-seat-about = Друзья заходят по ссылке со своих устройств. Добавляйте игроков здесь, только если передаёте одно устройство по кругу.
+hot-seat-on = Вы передаёте одно устройство по кругу; между игроками карты скрывает занавес.
+options = Настройки стола
+time-and-door = Время и доступ
+clock = Таймер
+clock-live-short = вживую, на один вечер
+clock-days-short = дни на каждое решение
+clock-start = Секунд на игрока
+clock-increment = Ещё секунд за каждый ответ
+clock-days-each = Дней на каждое решение
+visibility = Доступ
+public-table = Показать всем на главной странице
+seed = Раздача по начальному слову или числу
+seed-about = То же слово или число даёт ту же раздачу; кто его знает, может узнать и карты. Для тайной раздачи оставьте поле пустым.
+seeded = Раздача
+seeded-about = по начальному слову или числу, которое могут знать другие
+open-table = Открыть стол
+
+## Before the deal
+
+seats = Места за столом
+seat-free = свободно
+host = хозяин стола
+seat-bot = Посадить бота
+remove-bot = Убрать бота
+kick = Убрать
+bots-kind = Боты
+start = Начать
+start-with-bots = { $count ->
+    [one] Начать и посадить { $count } бота
+    [few] Начать и посадить { $count } ботов
+    [many] Начать и посадить { $count } ботов
+   *[other] Начать и посадить { $count } бота
+ }
+waiting-for-host = Партию начнёт { $name }.
+invite = Пригласить друзей
+invite-about = Кто откроет эту ссылку, назовёт имя и сядет за стол; регистрация не нужна.
+invite-only-here = Этот адрес работает только на этом компьютере. Чтобы присоединились друзья из вашей сети, запустите сервер с { $setting }.
+private-link = Ваше место на другом устройстве
+private-link-about = Кто откроет эту ссылку, займёт ваше место. Никому её не показывайте.
+invite-code = Код:
+invite-qr = QR-код со ссылкой на этот стол
+copy-link = Скопировать ссылку
+copied = Скопировано
+share = Поделиться
+agreed = Условия партии
+leave = Уйти из-за стола
+leave-sure = Ваше место насовсем займёт бот. Уйти?
+
+## Joining
+
+join-who = За столом: { $names }
+which-seat = Какое место
+any-seat = любое
+seat-of-bot = Место { $number }, сейчас бот: { $name }
+sit-down = Сесть за стол
+watch = Только смотреть
+
+## At the table
+
+prompt = Что делать
+your-move = Ваш выбор
+waiting-for = Ожидаем: { $names }
+answer-in = Ваш ответ принят.
+you-watch = Вы наблюдаете.
+confirm = Точно? { $what }
+choose-anew = Выбрать заново
+that-is-all = Это всё
+undo = Вернуть ход
+spot-legal = можно выбрать
+spot-chosen = выбрано
+read-rule = Прочитать правило { $rule }
+score = Очки
+seat-thinks = думает
+seat-you-decide = ваш выбор
+seat-away = нет на связи
+bot-for = Бот вместо игрока: { $name }
+rulebook = Правила игры
+rules-of = { $game }: правила игры
+rules-search = Поиск по правилам
+rules-nothing = В правилах такого нет.
+side = Журнал, чат и заметки
+log = Журнал
+chat = Чат
+notes = Заметки
+show-moment = Показать стол в тот момент
+notes-about = Только для вас; хранятся в этом браузере.
+chat-empty = Пока никто ничего не написал.
+chat-everybody = Всем
+chat-to = Кому
+chat-words = Сообщение
+chat-send = Отправить
+chat-unread = непрочитанных
+chat-to-one = { $name } (лично, кому: { $other })
+chat-to-spectators = { $name } (зрителям)
+quick-phrases = Быстрые фразы: каждый читает их на своём языке
+
+## Votes
+
+propose-pause = Предложить паузу
+propose-end = Предложить закончить партию
+vote-pause = Сделать паузу?
+vote-resume = Продолжить партию?
+vote-end = Закончить партию на этом?
+vote-for = За: { $names }
+
+## The past of a game
+
+past = Прошлое партии
+past-shown = Сейчас показано прошлое партии.
+past-first = В начало
+past-back = На шаг назад
+past-on = На шаг вперёд
+past-now = К текущему ходу
+past-at = { $number } из { $count }
+
+## One screen for several
+
+hand-over = Передать устройство: { $name }
+curtain-title = Следующий игрок: { $name }
+curtain-about = Передайте устройство игроку: { $name }. Остальные сейчас не смотрят на экран.
+curtain-lift = Это я, { $name }
+
+## The end
+
+the-end = Конец партии
+rematch = Сыграть реванш
+watch-rematch = Смотреть реванш
+replay = Повтор партии
+record = Сохранить запись
+deal-check = Проверить раздачу
+deal-fixed = Раздача была определена заранее
+deal-fixed-about = Это хеш секрета сервера. После партии секрет публикуется, и каждый может проверить, что ничего не подменили.
+deal-sound = { $draws ->
+    [one] Раздача верна: все секреты соответствуют обещанным, проверен { $draws } случайный выбор.
+    [few] Раздача верна: все секреты соответствуют обещанным, проверены { $draws } случайных выбора.
+    [many] Раздача верна: все секреты соответствуют обещанным, проверено { $draws } случайных выборов.
+   *[other] Раздача верна: все секреты соответствуют обещанным, проверено { $draws } случайного выбора.
+ }
+deal-unproved = Ошибок в раздаче нет, но заранее она не была определена.
+deal-broken = Запись неверна: строка { $line }.
+
+## The connection
+
+connection-connecting = подключение
+connection-closed = отключено

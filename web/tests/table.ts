@@ -1,0 +1,136 @@
+// A table of Omerta for three at which Anna sits; the house at the other end of the line is the test.
+
+import { type Component, flushSync, mount, unmount } from 'svelte';
+import { vi } from 'vitest';
+
+import { gameModule } from '../src/games/module';
+import type { View } from '../src/games/omerta/view';
+import type { JsonObject, Position, SeatInfo, TableInfo, Welcome } from '../src/protocol/messages';
+import type { Language } from '../src/speech/languages';
+import { speech } from '../src/speech/speech.svelte';
+import { Session } from '../src/table/session.svelte';
+import { Table } from '../src/table/table.svelte';
+import AtTable from './AtTable.svelte';
+import { FakeSocket, newest } from './socket';
+
+export const VIEW: View = {
+    viewer: 0,
+    players: 3,
+    options: { snap: 'sealed', snap_seconds: 4, memory_aid: false, turns: 50 },
+    gangsters: ['scarface', 'fox', 'lucky'],
+    round: 1,
+    starter: 0,
+    turn: 1,
+    active: 0,
+    step: 'turn',
+    deciders: [0],
+    totals: [0, 12, 40],
+    rounds: [],
+    stocks: [0, 1, 2].map(() => Array.from({ length: 4 }, () => ({ face: null, locked: false }))),
+    safe: [null, null, null, null],
+    pile: 30,
+    discards: 1,
+    top: 'lady',
+    held: null,
+    snap: null,
+    character: null,
+    aim: [],
+    second: null,
+    given: [],
+};
+
+export const TURN: JsonObject[] = [
+    { verb: 'omerta' },
+    { verb: 'draw', from: 'pile' },
+    { verb: 'draw', from: 'discard' },
+];
+
+export function position(view: Partial<View> = {}, legal: JsonObject[] = TURN): Position {
+    return { view: { ...VIEW, ...view } as unknown as JsonObject, legal, unasked: [], race: null, undo: false };
+}
+
+const person = (name: string): SeatInfo => ({ kind: 'person', name, bot: null, stand_in: null, away: null, takeover: null });
+
+const TABLE: TableInfo = {
+    code: 'K7XQ2M',
+    game: 'omerta',
+    options: {},
+    visibility: 'private',
+    status: 'playing',
+    seats: [person('Anna'), person('Борис'), { ...person('Carla'), kind: 'bot', bot: 'greedy' }],
+    host: 0,
+    clock: { kind: 'none' },
+    commitment: null,
+    seeded: false,
+    created: 0,
+    votes: {},
+    rematch: null,
+    outcome: null,
+};
+
+/** What Anna hears first. */
+export function welcome(change: Partial<Welcome> = {}): Welcome {
+    return {
+        type: 'welcome',
+        protocol: 1,
+        now: Date.now(),
+        version: 1,
+        you: 0,
+        yours: [0],
+        table: TABLE,
+        clocks: { left: [], running: [] },
+        position: position(),
+        missed: [],
+        complete: true,
+        ...change,
+    };
+}
+
+/** Anna has sat down; the newest socket is her line. */
+export async function sitDown(first: Partial<Welcome> = {}, language: Language = 'en'): Promise<Table> {
+    vi.stubGlobal('WebSocket', FakeSocket);
+    await speech.speak(language, 'native');
+    await speech.learn('omerta');
+    const session = new Session(TABLE.code, 0);
+    newest().open();
+    newest().says(welcome(first));
+    return new Table(session, await gameModule('omerta'), TABLE, () => undefined);
+}
+
+/** The part in the page, alone; it is taken away when the test has ended. */
+export function show<Props extends Record<string, unknown>>(table: Table, Part: Component<Props>, props: Props): void {
+    shown.push(mount(AtTable<Props>, { target: document.body, props: { table, Part, props } }));
+    flushSync();
+}
+
+const shown: object[] = [];
+
+export async function clear(): Promise<void> {
+    for (const one of shown.splice(0)) await unmount(one);
+    vi.unstubAllGlobals();
+}
+
+/** The one element with that selector. */
+export function one<E extends HTMLElement = HTMLElement>(selector: string): E {
+    const found = document.querySelectorAll<E>(selector);
+    if (found.length !== 1) throw new Error(`${selector} is there ${found.length} times`);
+    return found[0]!;
+}
+
+export function texts(selector: string): string[] {
+    return [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
+}
+
+/** A click, and all that follows from it in the page. */
+export function click(element: HTMLElement): void {
+    element.click();
+    flushSync();
+}
+
+/** What was sent to the house last, without its number. */
+export function sent(): JsonObject | undefined {
+    const last = newest().sent.at(-1);
+    if (!last) return undefined;
+    const { id: _, ...said } = last;
+    return said as JsonObject;
+}
