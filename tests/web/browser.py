@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+NAMES = ["chromium", "chromium-browser", "google-chrome"]  # as tests/services/install.sh knows them
 DESK = (1280, 860)
 PHONE = (360, 740)
 PATIENCE = 20_000  # milliseconds
@@ -27,7 +28,7 @@ QUIET = [
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    found = os.environ.get("CAPO_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    found = os.environ.get("CAPO_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     assert found, "no Chromium here: make services installs it"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=QUIET)
