@@ -104,7 +104,7 @@ start-with-bots = { $count ->
 waiting-for-host = { $name } will start the game.
 invite = Invite friends
 invite-about = Whoever opens this link sits down with a nickname; no account needed.
-invite-only-here = This address works on this computer only. To let friends in your network join, open the house with { $setting }.
+invite-only-here = This address works on this computer only. To let friends on your network join, start the house with { $setting }.
 private-link = Your seat on another device
 private-link-about = Whoever opens this link has your seat. Keep it to yourself.
 invite-code = Code:
@@ -178,8 +178,8 @@ vote-for = In favour: { $names }
 past = The past of the game
 past-shown = You are looking at the past.
 past-first = To the beginning
-past-back = One back
-past-on = One on
+past-back = One step back
+past-on = One step forward
 past-now = Back to now
 past-at = { $number } of { $count }
 
@@ -198,13 +198,13 @@ watch-rematch = Watch the next game
 replay = Look through the game
 record = Save the record
 deal-check = Check the deal
-deal-fixed = The deal was fixed before it began
+deal-fixed = The deal was locked in before the game began
 deal-fixed-about = This is the hash of the house’s secret. After the game the secret is published, and anybody can check that nothing was changed.
 deal-sound = { $draws ->
     [one] The deal is sound: all secrets are as promised, and { $draws } draw follows from them.
    *[other] The deal is sound: all secrets are as promised, and { $draws } draws follow from them.
  }
-deal-unproved = Nothing is wrong with the deal, but it was not promised before.
+deal-unproved = Nothing is wrong with the deal, but it was not locked in beforehand.
 deal-broken = The record is not sound: line { $line }.
 
 ## The connection

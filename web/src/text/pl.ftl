@@ -41,7 +41,7 @@ house-no-answer = Serwer nie odpowiada. Sprawdź swoje połączenie.
 no-board = Ta gra nie ma tu jeszcze planszy.
 menu = Menu
 you = ty
-go-on = Dalej
+go-on = Kontynuuj
 
 ## Preferences
 
@@ -72,7 +72,7 @@ seat-number = Miejsce { $number }
 add-player = Dodaj gracza
 remove-player = Usuń ostatniego
 hot-seat-about = Znajomi dołączają przez link na swoich urządzeniach. Dodaj tu graczy tylko wtedy, gdy podajecie sobie jedno urządzenie.
-hot-seat-on = Podajecie sobie jedno urządzenie; między graczami karty zasłania kurtyna.
+hot-seat-on = Podajecie sobie jedno urządzenie; podczas przekazywania karty zasłania kurtyna.
 options = Opcje stołu
 time-and-door = Czas i dostęp
 clock = Zegar
@@ -202,7 +202,7 @@ watch-rematch = Oglądaj rewanż
 replay = Powtórka rozgrywki
 record = Pobierz zapis
 deal-check = Sprawdź rozdanie
-deal-fixed = Rozdanie było ustalone z góry
+deal-fixed = Rozdanie zabezpieczono przed zmianami
 deal-fixed-about = To skrót (hash) sekretu serwera. Po rozgrywce sekret zostaje ujawniony i każdy może sprawdzić, że niczego nie zmieniono.
 deal-sound = { $draws ->
     [one] Rozdanie jest poprawne: wszystkie sekrety są zgodne z zapowiedzią i wynika z nich { $draws } losowanie.
@@ -210,7 +210,7 @@ deal-sound = { $draws ->
     [many] Rozdanie jest poprawne: wszystkie sekrety są zgodne z zapowiedzią i wynika z nich { $draws } losowań.
    *[other] Rozdanie jest poprawne: wszystkie sekrety są zgodne z zapowiedzią i wynika z nich { $draws } losowania.
  }
-deal-unproved = W rozdaniu nie ma błędów, ale nie było ustalone z góry.
+deal-unproved = W rozdaniu nie ma błędów, ale nie zabezpieczono go przed rozgrywką.
 deal-broken = Zapis jest niepoprawny: wiersz { $line }.
 
 ## The connection

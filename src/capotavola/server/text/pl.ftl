@@ -39,9 +39,9 @@ house-store-failed = Na serwerze coś poszło nie tak, nic się nie zmieniło. S
 house-store-full = Na serwerze zabrakło miejsca na zapis, nic się nie zmieniło. Powiadom osobę, która go prowadzi.
 house-too-fast = Za dużo naraz. Poczekaj chwilę.
 house-too-large = Wiadomość jest za duża.
-house-too-many-watchers = Przy tym stole jest już za dużo widzów z imieniem.
+house-too-many-watchers = Przy tym stole jest już za dużo obserwatorów, którzy podali imię.
 house-undo-learnt = Tego nie można cofnąć: inni już się czegoś z tego dowiedzieli.
-house-watch-first = Żeby rozmawiać, widz musi najpierw podać imię.
+house-watch-first = Żeby rozmawiać, obserwator musi najpierw podać imię.
 house-wrong-key = Ten prywatny link nie pasuje do tego stołu. Może jest stary albo niepełny.
 
 ## Quick phrases for the chat
@@ -126,7 +126,7 @@ status-open = czeka na graczy
 status-playing = rozgrywka trwa
 status-paused = pauza
 status-over = rozgrywka zakończona
-status-ended = zakończona głosowaniem
+status-ended = rozgrywka zakończona głosowaniem
 
 ## Clocks. `start`, `increment` and `cap` are spans.
 

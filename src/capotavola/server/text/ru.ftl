@@ -126,7 +126,7 @@ status-open = ждёт игроков
 status-playing = идёт партия
 status-paused = пауза
 status-over = партия окончена
-status-ended = закончена по голосованию
+status-ended = партия закончена по голосованию
 
 ## Clocks. `start`, `increment` and `cap` are spans.
 

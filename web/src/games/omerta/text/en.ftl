@@ -1,7 +1,7 @@
 # What only the page says of Omerta.
 
 about-game = Remember where your bottles lie, get rid of the costly ones, trouble your neighbours, and call Omerta before the others do.
-about-option-snap = Who may get rid of a second bottle: the fastest hand, or by a sealed choice of each player. Sealed suits slow connections, screen readers and games over days.
+about-option-snap = Who gets rid of a second bottle: the fastest player, or, with sealed choices, the first clockwise from the discarder. Sealed suits slow connections, screen readers and games over days.
 about-option-snap_seconds = How long a race is open if nobody answers.
 about-option-memory_aid = Cards that you have seen stay marked for you. Without it you must remember, as at a real table.
 about-option-turns = A round ends without a caller after this many turns of each player.
@@ -28,7 +28,7 @@ label-safe = safe, card { $place }: { $what }
 label-zone = { $zone }: { $what }
 race-open = The race is open
 race-about = The fastest gets rid of one more.
-race-keys = Digits choose your places.
+race-keys = Number keys choose your cards.
 sealed-about = Choose in secret; all choices are opened together.
 race-title = Who was fastest
 race-reaction = Reaction
@@ -36,7 +36,7 @@ race-arrived = Arrived
 race-credit = Lag credit
 race-time = Counted
 race-unit = in milliseconds
-race-formula = Counted is when the answer arrived, less the lag credit.
+race-formula = The counted time is the arrival time less the lag credit.
 race-won = first
 race-wrong = wrong card
 race-void = too slow, no penalty

@@ -1,11 +1,11 @@
 # What only the page says of Omerta.
 
 about-game = Pamiętaj, gdzie leżą twoje butelki, pozbywaj się tych drogich, uprzykrzaj życie sąsiadom i ogłoś omertę, zanim zrobią to inni.
-about-option-snap = Kto pozbędzie się drugiej butelki: najszybszy gracz albo według tajnego wyboru każdego z graczy. Tajny wybór pasuje do wolnych łączy, czytników ekranu i rozgrywek na wiele dni.
+about-option-snap = Kto pozbędzie się drugiej butelki: najszybszy gracz albo, przy tajnym wyborze, pierwszy zgodnie z ruchem wskazówek zegara od gracza, który odrzucił butelkę. Tajny wybór sprawdza się przy wolnych łączach, czytnikach ekranu i rozgrywkach na wiele dni.
 about-option-snap_seconds = Ile sekund czekać, jeśli nikt nie odpowiada.
 about-option-memory_aid = Karty, które już znasz, pozostają dla ciebie oznaczone. Bez tej pomocy musisz je pamiętać, jak przy prawdziwym stole.
 about-option-turns = Po tylu turach każdego gracza runda kończy się bez ogłoszenia omerty.
-one-screen = Przy jednym ekranie nie da się grać na czas, więc wybór jest tajny.
+one-screen = Przy jednym ekranie nie da się ścigać, więc wybór jest tajny.
 aimed-at = cel
 has-turn = teraz gra
 ask-answers-lady = { $by } używa przeciwko tobie Damy: twój zapas zostanie potasowany. Ujawnij Zabójcę albo nie reaguj.
@@ -27,16 +27,16 @@ label-player = { $name }, gangster: { $gangster }
 label-safe = sejf, karta { $place }: { $what }
 label-zone = { $zone }: { $what }
 race-open = Trwa szybki zrzut na czas
-race-about = Kto pierwszy, pozbędzie się jeszcze jednej butelki.
-race-keys = Cyfry wybierają twoje miejsca.
+race-about = Kto pierwszy, ten pozbędzie się jeszcze jednej butelki.
+race-keys = Wybierz kartę klawiszem z cyfrą.
 sealed-about = Wybierz w tajemnicy; wszystkie wybory zostaną ujawnione razem.
 race-title = Kto jest najszybszy
 race-reaction = Reakcja
 race-arrived = Dotarło
 race-credit = Poprawka na łącze
-race-time = Zaliczono
+race-time = Wynik
 race-unit = w milisekundach
-race-formula = Zaliczono czas, w którym dotarła odpowiedź, minus poprawka na łącze.
+race-formula = Wynik to czas nadejścia odpowiedzi minus poprawka na łącze.
 race-won = pierwsze miejsce
 race-wrong = zła karta
 race-void = za wolno, bez kary
