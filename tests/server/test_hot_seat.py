@@ -27,7 +27,7 @@ from tests.server.told import Object
 
 WISH: Object = {"game": "omerta", "players": 3}
 # Between two connections: no absence yet, but when the house looks for who left before, the next gap is open.
-GAP = 2.0
+GAP = 1.7
 LONGER_THAN_A_BLIP = 4.5
 
 
