@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from capotavola.server.web.page_files import BUILT
 from tests.server.live import LiveHouse, live_house
-from tests.web.browser import chromium
+from tests.web.browser import PATIENCE, chromium
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,13 @@
 """Ways to a table and from it: friends, other devices, lost parts of the page, what must not stay behind."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Browser, WebSocket, expect
 
 from tests.server.live import LiveHouse
-from tests.web.browser import NETWORK_NAME, PHONE, Visitor, visitor
+from tests.web.browser import NETWORK_NAME, PATIENCE, PHONE, Visitor, visitor
 from tests.web.tables import at_table
 
 pytestmark = pytest.mark.slow
@@ -22,9 +23,11 @@ def test_a_friend_who_leaves_the_table_has_no_line_to_it(browser: Browser, house
         expect(friend.page.locator(".room")).to_be_visible()
         friend.page.get_by_role("link", name="To the front page").click()
         expect(friend.page.get_by_role("button", name="Play now")).to_be_visible()
-        friend.page.wait_for_timeout(200)
         assert len(lines) > 1
-        assert all(line.is_closed() for line in lines)
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not all(line.is_closed() for line in lines):
+            assert time.monotonic() < deadline, "a line stays open"
+            friend.page.wait_for_timeout(50)
 
 
 def sockets(guest: Visitor) -> list[WebSocket]:
