@@ -12,6 +12,8 @@ from tests.web.tables import at_table, peeked
 
 pytestmark = pytest.mark.slow
 
+# What may be done at the beginning of one's turn.
+TURN = '[data-spot="pile"], [data-spot="discards"], [data-verb="omerta"]'
 # Counts the tones and noises that a page starts.
 EARS = """
     window.tones = 0;
@@ -27,7 +29,7 @@ def test_what_nobody_else_has_seen_is_taken_back(browser: Browser, house: LiveHo
         at_table(guest)
         pile = guest.page.locator('[data-spot="pile"][data-legal="true"]')
         discards = guest.page.locator('[data-spot="discards"][data-legal="true"]')
-        Clicker(guest.page, Random(1)).play_until(lambda: pile.count() > 0 and discards.count() > 0)
+        Clicker(guest.page, Random(1), but=TURN).play_until(lambda: pile.count() > 0 and discards.count() > 0)
         lies_there = discards.locator(".unseen").inner_text()
         discards.click()
         expect(guest.page.locator(".held")).to_have_count(1)
@@ -86,13 +88,11 @@ def test_cards_fly_and_nobody_waits_for_them(browser: Browser, house: LiveHouse)
         line = guest.context.new_cdp_session(guest.page)
         line.send("Animation.enable")
         line.send("Animation.setPlaybackRate", {"playbackRate": 0.02})
-        pile, flying = (
-            guest.page.locator('[data-spot="pile"][data-legal="true"]'),
-            guest.page.locator(".sky .card"),
-        )
-        Clicker(guest.page, Random(2)).play_until(lambda: pile.count() > 0)
+        pile = guest.page.locator('[data-spot="pile"][data-legal="true"]')
+        flying = guest.page.locator(".sky .card")
+        Clicker(guest.page, Random(2), but=TURN).play_until(lambda: pile.count() > 0)
         pile.click()
         expect(flying).not_to_have_count(0)
         # The card is on its way for long, and the next choice is made at once.
-        guest.page.locator('[data-spot="place:0:2"][data-legal="true"]').click()
+        guest.page.locator('[data-seat="0"] li [data-legal="true"]').first.click()
         expect(guest.page.locator(".held")).to_have_count(0)
