@@ -1,11 +1,12 @@
 """Capotavola: mafia games at one table, for people, bots and researchers."""
 
 import importlib
-import pkgutil
 from importlib.metadata import version
 from pathlib import Path
 
-from capotavola import games as _games
+import capotavola.games  # noqa: F401  (before the function that takes its name here)
+from capotavola import plugins
+from capotavola.engine import boxes
 from capotavola.engine.game import BadSetup, Game
 from capotavola.engine.refusal import IllegalAction, Refusal
 from capotavola.engine.values import Json, MalformedValue, canonical, parse_json
@@ -25,16 +26,18 @@ __all__ = [
 
 
 def games() -> list[str]:
-    """The names of all games."""
-    return sorted(module.name for module in pkgutil.iter_modules(_games.__path__))
+    """The names of all games: ours, then those of plug-ins that can be played."""
+    return [*boxes.own_games(), *plugins.sound_plugins()]
 
 
 def game(name: str, content: str | Path | None = None) -> Game:
     """A game in its box; `content` is a path, or None for the built-in edition."""
-    if name not in games():
-        raise BadSetup(f"no such game: {name} (there are {', '.join(games())})")
-    box = importlib.import_module(f"capotavola.games.{name}")
-    opened = box.open_box(None if content is None else Path(content))
+    path = None if content is None else Path(content)
+    if name not in boxes.own_games():
+        if name not in boxes.plug_ins():
+            raise BadSetup(f"no such game: {name} (there are {', '.join(games())})")
+        return plugins.open_plugin(name, path)
+    opened = importlib.import_module(boxes.package_of(name)).open_box(path)
     assert isinstance(opened, Game)
     return opened
 

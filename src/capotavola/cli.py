@@ -20,7 +20,7 @@ from capotavola.arena.balance import run_balance, tables_of
 from capotavola.arena.balance_page import NoPlots, open_page, write_page
 from capotavola.arena.report import print_series
 from capotavola.arena.series import run_series
-from capotavola.bots.catalogue import NoSuchBot, bot
+from capotavola.bots.catalogue import NoSuchBot, bot, usual_for
 from capotavola.engine.build import compiled
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.content import ContentError, ContentFile
@@ -28,14 +28,16 @@ from capotavola.engine.game import BadSetup, Game
 from capotavola.engine.match import Match, open_match, resume_match
 from capotavola.engine.record import Record, RecordError, Secrets, read_record
 from capotavola.engine.replay import verify as verify_record
+from capotavola.engine.typed import NOBODY, seat_called
 from capotavola.engine.values import Json
 from capotavola.server.settings import BadSetting, NotNow, from_environment
 from capotavola.speech.languages import NoSuchLanguage
-from capotavola.speech.rulebook import rulebook
+from capotavola.speech.rulebook import whole_rulebook
 from capotavola.speech.speaker import Speaker
 from capotavola.terminal.client import TerminalClient
+from capotavola.terminal.options import explained_options, print_options
 from capotavola.terminal.replays import print_replay, run_to, shown
-from capotavola.terminal.rules import print_rule, print_rulebook
+from capotavola.terminal.rules import one_rule, whole_book
 from capotavola.terminal.seats import Seat, default_name, seated_bots, sit_down
 
 if TYPE_CHECKING:
@@ -79,11 +81,13 @@ out = Console(highlight=False)
 
 @app.command
 def play(
-    game: GameName,
+    game: Annotated[str | None, Parameter(help="Which game, for example omerta; --resume knows it.")] = None,
     *,
     players: Annotated[int | None, Parameter(help="Seats at the table; 4 if that fits.")] = None,
     name: Annotated[list[str], Parameter(negative="", help="A person's name; repeat it for hot seat.")] = [],  # noqa: B006
-    bots: Annotated[str, Parameter(help="Who takes the other seats: greedy, random, or a list.")] = "greedy",
+    bots: Annotated[
+        str | None, Parameter(help="Who takes the other seats: greedy, random, or a list; the best there is.")
+    ] = None,
     lang: Lang = "en",
     option: Options = [],  # noqa: B006
     seed: Annotated[str | None, Parameter(help="The same deal again.")] = None,
@@ -93,21 +97,23 @@ def play(
     content: Content = None,
 ) -> None:
     """Play in the terminal: against bots, or with friends at one screen."""
-    box = capotavola.game(game, content)
     if resume is not None:
         if players is not None or name or option or seed is not None or luck:
             raise Wrong(
                 "--resume goes on with the same table: no --players, --name, --option, --seed, --luck"
             )
-        with _naming(resume):
-            match = resume_match(box, read_record(resume.read_bytes()))
+        match = _resumed(resume, game, content)
+    elif game is None:
+        raise Wrong(f"play what? There are {', '.join(capotavola.games())}; --resume goes on with a game")
     else:
-        seats = sit_down(box, players, name or [default_name()], bots.split(","))
+        box = capotavola.game(game, content)
+        seats = sit_down(box, players, name or [default_name()], (bots or usual_for(game)).split(","))
         match = _new_match(box, seats, _parse_options(option), seed, luck)
+    game = match.game.name
     client = TerminalClient(
         match,
         seated_bots(match.record.bots(), game, int.from_bytes(os.urandom(3), "big")),
-        Speaker(lang, game, match.record.names(), match.game.titles),
+        Speaker(lang, match.game, match.record.names()),
         out,
         fast_chance(int.from_bytes(os.urandom(4), "big")),
         resume or record or _default_file(game),
@@ -141,7 +147,7 @@ def simulate(
     if len(kinds) > seats:
         raise Wrong(f"--bots names {len(kinds)} bots for {seats} seats")
     full = [kinds[seat % len(kinds)] for seat in range(seats)]
-    words = Speaker(lang, game, [])
+    words = Speaker(lang, box, [])
     report = _with_progress(
         words.say("sim-running"),
         games,
@@ -159,7 +165,9 @@ def replay(
     file: Path,
     *,
     to: Annotated[int | None, Parameter(help="Stop after so many actions.")] = None,
-    seat: Annotated[int | None, Parameter(help="As this seat saw it; without it, as a spectator.")] = None,
+    seat: Annotated[
+        str | None, Parameter(help="As this player saw it, by name or number; without it, as a spectator.")
+    ] = None,
     content: Content = None,
     lang: Lang = "en",
     json: AsJson = False,
@@ -170,14 +178,13 @@ def replay(
         actions = len(record.entries)
         if to is not None and not 0 <= to <= actions:
             raise Wrong(f"--to must be from 0 to {actions}, not {to}")
-        if seat is not None and not 0 <= seat < record.players():
-            raise Wrong(f"--seat must be from 0 to {record.players() - 1}, not {seat}")
+        viewer = None if seat is None else _seat_of(record, seat)
         box = _game_of(record, content)
-        run, events = run_to(box, record, actions if to is None else to, seat)
+        run, events = run_to(box, record, actions if to is None else to, viewer)
     if json:
-        _print_json(shown(run, events, seat))
+        _print_json(shown(run, events, viewer))
     else:
-        print_replay(out, run, events, seat, Speaker(lang, box.name, record.names(), box.titles))
+        print_replay(out, run, events, viewer, Speaker(lang, box, record.names()))
 
 
 @app.command
@@ -185,11 +192,12 @@ def verify(file: Path, *, content: Content = None, lang: Lang = "en", json: AsJs
     """Check a record: every action against the rules, every draw against the seed."""
     with _naming(file):
         record = read_record(file.read_bytes())
-        findings = verify_record(_game_of(record, content), record)
+        box = _game_of(record, content)
+        findings = verify_record(box, record)
     if json:
         _print_json(findings.value())
         return
-    words = Speaker(lang, record.game_name(), record.names())
+    words = Speaker(lang, box, record.names())
     _print(words.say("verify-ok", count=findings.actions))
     _print(words.say("verify-seeded" if findings.seeded else "verify-unseeded"))
     if findings.committed:
@@ -199,12 +207,20 @@ def verify(file: Path, *, content: Content = None, lang: Lang = "en", json: AsJs
 
 
 @app.command
-def rules(game: GameName, rule: str | None = None, *, lang: Lang = "en", json: AsJson = False) -> None:
-    """The rulebook of a game, or one rule of it."""
-    capotavola.game(game)
-    book = rulebook(game, lang)
+def rules(
+    game: GameName,
+    rule: str | None = None,
+    *,
+    content: Content = None,
+    lang: Lang = "en",
+    json: AsJson = False,
+) -> None:
+    """The rulebook of a game with all its cards, or one rule of it."""
+    box = capotavola.game(game, content)
+    speaker = Speaker(lang, box, [])
+    book = whole_rulebook(box, speaker)
     if rule is None:
-        _print_json(book) if json else print_rulebook(out, book)
+        _print_json(book) if json else out.print(whole_book(book))
         return
     found = book.rule(rule.upper())
     if found is None:
@@ -212,7 +228,19 @@ def rules(game: GameName, rule: str | None = None, *, lang: Lang = "en", json: A
     if json:
         _print_json(found)
     else:
-        print_rule(out, book, found.id, Speaker(lang, game, []))
+        out.print(one_rule(book, found.id, speaker))
+
+
+@app.command
+def options(game: GameName, *, lang: Lang = "en", json: AsJson = False) -> None:
+    """The options of a table: their values and what they mean."""
+    box = capotavola.game(game)
+    speaker = Speaker(lang, box, [])
+    explained = explained_options(box, speaker)
+    if json:
+        _print_json(explained)
+    else:
+        print_options(out, explained, speaker)
 
 
 @content_app.command
@@ -225,7 +253,7 @@ def check(file: Path, *, lang: Lang = "en", json: AsJson = False) -> None:
     if json:
         _print_json({"file": str(file), "game": named, "fingerprint": box.content_hash})
     else:
-        words = Speaker(lang, named, [])
+        words = Speaker(lang, box, [])
         _print(words.say("content-ok", file=str(file), game=named, fingerprint=box.content_hash[:12]))
 
 
@@ -234,7 +262,7 @@ def balance(
     game: GameName,
     *,
     games: Annotated[int, Parameter(help="How many games for each number of players.")] = 1000,
-    bots: Annotated[str, Parameter(help="Which bot plays all seats.")] = "greedy",
+    bots: Annotated[str | None, Parameter(help="Which bot plays all seats; the best there is.")] = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "balance",
     content: Content = None,
     to: Annotated[Path | None, Parameter(help="Write a page with plots to this file.")] = None,
@@ -244,7 +272,8 @@ def balance(
     box = capotavola.game(game, content)
     if games < 1:
         raise Wrong(f"--games must be 1 or more, not {games}")
-    bot(bots, game, 0)
+    kind = bots or usual_for(game)
+    bot(kind, game, 0)
     if to is not None:
         with _naming(to, "written"):
             open_page(to)
@@ -252,7 +281,7 @@ def balance(
         "balance",
         games * len(tables_of(box)),
         json,
-        lambda progress: run_balance(box, content, bots, games, seed, progress),
+        lambda progress: run_balance(box, content, kind, games, seed, progress),
     )
     if to is not None:
         with _naming(to, "written"):
@@ -337,7 +366,8 @@ def main() -> None:
 
 def _fail(message: str, code: int = 2) -> NoReturn:
     """In a line; a program that asked for JSON gets it as JSON, too."""
-    Console(stderr=True, highlight=False).print(f"capo: {message}", soft_wrap=True, markup=False)
+    errors = Console(stderr=True, highlight=False)
+    errors.print(f"capo: {message}", soft_wrap=not errors.is_terminal, markup=False)
     if "--json" in sys.argv:
         _print_json({"error": message})
     sys.exit(code)
@@ -356,6 +386,16 @@ def _new_match(box: Game, seats: list[Seat], options: dict[str, Json], seed: str
         return open_match(box, names, options, seed.encode(), bots=kinds)
     secrets = Secrets(os.urandom(32), [luck.encode() if seat == 0 else b"" for seat in range(len(names))])
     return open_match(box, names, options, None, secrets, kinds)
+
+
+def _resumed(file: Path, game: str | None, content: Path | None) -> Match:
+    """A game that was left; its record says which."""
+    with _naming(file):
+        record = read_record(file.read_bytes())
+        box = _game_of(record, content)
+        if game not in (None, box.name):
+            raise Wrong(f"{file} is a game of {box.name}, not of {game}")
+        return resume_match(box, record)
 
 
 def _default_file(game: str) -> Path:
@@ -384,6 +424,14 @@ def _game_of(record: Record, content: Path | None) -> Game:
     return capotavola.game(record.game_name(), content)
 
 
+def _seat_of(record: Record, called: str) -> int:
+    """People are counted from 1."""
+    seat = seat_called(called, record.names())
+    if seat == NOBODY:
+        raise Wrong(f"--seat is a name or a number from 1 to {record.players()}, not {called}")
+    return seat
+
+
 def _parse_options(pairs: list[str]) -> dict[str, Json]:
     """`memory_aid=true` and the like: numbers and true, false as in JSON, all else words."""
     options: dict[str, Json] = {}
@@ -405,7 +453,7 @@ def _with_progress(title: str, steps: int, quiet: bool, work: Callable[[Callable
 
 
 def _print(text: str) -> None:
-    out.print(Text(text), soft_wrap=True)
+    out.print(Text(text), soft_wrap=not out.is_terminal)
 
 
 def _print_json(thing: object) -> None:

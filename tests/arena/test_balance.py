@@ -1,6 +1,7 @@
 """The balance report counts what happened, and complains of what is not fair."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +21,7 @@ from capotavola.arena.balance import (
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.playout import first_decider
 from capotavola.games.corleone.tally import keep_tally
+from tests.example import environment
 
 GAME = capotavola.game("corleone")
 
@@ -84,7 +86,8 @@ def test_what_is_not_balanced_is_named() -> None:
 
 def capo(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "capotavola", *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    with_example = os.environ | environment()
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=with_example)
 
 
 @pytest.mark.slow

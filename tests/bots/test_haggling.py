@@ -8,7 +8,11 @@ from capotavola.arena.play import play_out
 from capotavola.bots.bot import Bot, Haggler
 from capotavola.bots.catalogue import bot, names_for
 from capotavola.bots.greedy import cosanostra_talk as talk
+from capotavola.bots.greedy import cosanostra_trust as trusting
 from capotavola.bots.greedy import cosanostra_value as value
+from capotavola.bots.greedy import cosanostra_word as word
+from capotavola.bots.greedy.cosanostra import GreedyCosaNostra
+from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.talk import next_word
 from capotavola.engine.action import Action
 from capotavola.engine.chance import fast_chance
@@ -17,20 +21,20 @@ from capotavola.engine.eyes import Eyes
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.state import CosaNostraState
-from tests.cosanostra.situation import MEN, agree, do, situation
+from tests.cosanostra.situation import MEN, agree, do, end_actions, situation
 
 GAME = capotavola.game("cosanostra")
 
 
-def tempers() -> list[talk.Temper]:
-    return [talk.Temper(fast_chance(seed)) for seed in range(40)]
+def tempers() -> list[Temper]:
+    return [Temper(fast_chance(seed)) for seed in range(40)]
 
 
-def honest(yes: bool) -> talk.Temper:
+def honest(yes: bool) -> Temper:
     return next(temper for temper in tempers() if temper.honest == yes)
 
 
-def speak(state: CosaNostraState, seat: int, temper: talk.Temper) -> str:
+def speak(state: CosaNostraState, seat: int, temper: Temper) -> str:
     world = state.imagine(seat, 3)
     assert isinstance(world, CosaNostraState)
     return str(talk.speak(world, seat, temper))
@@ -142,6 +146,48 @@ def test_without_cash_a_share_of_the_take_is_offered_and_paid_by_the_honest() ->
     assert speak(state, 0, honest(False)) != f"pay 1 {due}"
 
 
+def greedy(honestly: bool) -> GreedyCosaNostra:
+    """One of that character."""
+    made = (GreedyCosaNostra(seed, True) for seed in range(40))
+    return next(player for player in made if player.temper.honest == honestly)
+
+
+@pytest.mark.rule("LC-R43")
+@pytest.mark.parametrize("honestly", [True, False])
+def test_when_asked_to_settle_the_honest_pay_and_the_others_leave_it(honestly: bool) -> None:
+    state = situation(
+        round=4,
+        tasks={MEN[0][0]: "petrol-station-robbery"},
+        own={0: ["garage"], 1: [], 2: []},
+        cash={0: 5000},
+    )
+    agree(state, 0, 1, "promise pay:2000@4 return:garage-1@4")
+    end_actions(state)
+    player = greedy(honestly)
+    while state.deciders() == [0]:
+        state.apply(0, player.choose(Eyes(state, 0)))
+    assert state.outcome() is not None
+    assert {promise[3] for promise in state.ledger} == ({1} if honestly else {2})
+
+
+@pytest.mark.rule("LC-R9")
+def test_an_offer_for_a_use_is_withdrawn_before_its_job_is_done() -> None:
+    """It would stand on, and be taken when it is of no use any more."""
+    state = situation(
+        tasks={MEN[0][2]: "threats"}, own={0: ["casino"], 1: ["lawyer"], 2: ["cop"]}, cash={0: 9000}
+    )
+    temper = tempers()[0]
+    said = speak(state, 0, temper)
+    assert said.startswith("offer 1 ")
+    do(state, 0, said)
+    for _ in range(12):
+        said = speak(state, 0, temper)
+        if said == "None":
+            break
+        do(state, 0, said)
+    assert (said, state.offers) == ("None", [])
+
+
 def test_a_trade_for_a_monopoly_suits_both() -> None:
     """A third pimp is worth more to whoever gets the monopoly by it."""
     state = situation(
@@ -168,9 +214,9 @@ def test_a_threat_has_its_price_and_the_honest_keep_the_peace() -> None:
     assert said.startswith("offer 1 want ")
     assert said.endswith(f"promise peace:{state.round}")
     agree(state, 0, 1, said.removeprefix("offer 1 "))
-    assert talk.spares(state, 0, 1, threatening)
-    assert not talk.spares(state, 0, 2, threatening)
-    assert not talk.spares(state, 0, 1, honest(False))
+    assert word.spares(state, 0, 1, threatening)
+    assert not word.spares(state, 0, 2, threatening)
+    assert not word.spares(state, 0, 1, honest(False))
 
 
 def test_who_broke_a_promise_is_trusted_less() -> None:
@@ -179,11 +225,11 @@ def test_who_broke_a_promise_is_trusted_less() -> None:
         own={0: ["casino"], 1: ["lawyer"], 2: ["cop"]},
         cash={0: 9000, 1: 12000, 2: 1000},
     )
-    before = value.trust(state, 0)
+    before = trusting.trust(state, 0)
     agree(state, 0, 1, "promise peace:2 want 2000")
     do(state, 0, f"attack-player {MEN[0][2]} 1", dice=[6, 6, 6])
-    assert value.trust(state, 0) < before
-    assert value.trust(state, 1) == before
+    assert trusting.trust(state, 0) < before
+    assert trusting.trust(state, 1) == before
 
 
 def test_an_offer_is_worth_what_it_changes() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import capotavola
+from capotavola.engine.record import read_record
 
 FOUR_NAMES = ["--name=A", "--name=B", "--name=C", "--name=D"]
 HOUSE = Path(capotavola.__file__).parent / "games" / "omerta" / "content" / "house.toml"
@@ -64,10 +65,13 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
     assert "The game is saved" in run.stdout
     [file] = (tmp_path / "capotavola").glob("omerta-*.jsonl")
     before = len(file.read_text().splitlines())
-    again = capo("play", "omerta", "--resume", str(file), typed="1\n1\nquit\n")
+    again = capo("play", "--resume", str(file), typed="1\n1\nquit\n")
     assert again.returncode == 0
     assert len(file.read_text().splitlines()) > before
     assert "not finished" in capo("verify", str(file)).stdout
+    other = capo("play", "corleone", "--resume", str(file))
+    assert other.returncode == 2
+    assert "is a game of omerta, not of corleone" in other.stderr
 
 
 @pytest.mark.slow
@@ -76,8 +80,14 @@ def test_replay_shows_any_moment_to_any_viewer(finished: Path) -> None:
     assert whole["actions"] == whole["of"]
     assert whole["viewer"] is None
     assert whole["view"]["step"] == "over"
-    early = json.loads(capo("replay", str(finished), "--to", "1", "--seat", "0", "--json").stdout)
-    assert early["view"]["viewer"] == 0
+    early = json.loads(capo("replay", str(finished), "--to", "1", "--seat", "1", "--json").stdout)
+    assert early["view"]["viewer"] == 0  # people count from 1, programs from 0
+    name = read_record(finished.read_bytes()).names()[1]
+    by_name = json.loads(capo("replay", str(finished), "--to", "1", "--seat", name, "--json").stdout)
+    assert by_name["view"]["viewer"] == 1
+    wrong = capo("replay", str(finished), "--seat", "0")
+    assert wrong.returncode == 2
+    assert "--seat is a name or a number from 1 to" in wrong.stderr
     text = capo("replay", str(finished), "--lang", "ru")
     assert text.returncode == 0
     assert "Раунд" in text.stdout
@@ -91,8 +101,11 @@ def test_simulate_reports_for_people_and_for_programs() -> None:
     assert [seat["bot"] for seat in report["seats"]] == ["greedy", "random", "greedy"]
     assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(5)
     assert report["decisions_per_second"] > 0
+    assert [seat["seat"] for seat in report["seats"]] == [0, 1, 2]
     for lang, words_there in (("en", "Share of wins"), ("pl", "Miejsce")):
-        assert words_there in capo(*words, "--lang", lang).stdout
+        shown = capo(*words, "--lang", lang).stdout
+        assert words_there in shown
+        assert [line.split()[1] for line in shown.splitlines() if "greedy" in line] == ["1", "3"]
 
 
 def test_rules_in_every_language() -> None:
@@ -118,6 +131,7 @@ def test_content_check(tmp_path: Path) -> None:
     ("words", "reason"),
     [
         (["play", "poker"], "no such game: poker"),
+        (["play"], "play what? There are corleone, cosanostra, omerta; --resume goes on with a game"),
         (["play", "omerta", "--players", "9"], "for 3 to 5 players, not 9"),
         (["play", "omerta", "--lang", "de"], "no such language: de"),
         (["play", "omerta", "--bots", "genius"], "no such bot: genius"),

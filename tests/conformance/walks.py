@@ -69,7 +69,7 @@ def any_action(game: Game, rng: random.Random) -> Action:
     """Some action with some integers, hardly ever legal."""
     verb = rng.choice(game.vocabulary.verbs)
     if verb.form is not None:
-        return game.parse(f"{verb.name} {laws_of(game.name).any_terms(rng)}")
+        return game.parse(f"{verb.name} {laws_of(game.name).any_terms(verb.name, rng)}")
     numbers = []
     for param in verb.params:
         top = len(param.words) if param.words else rng.choice([2, 6, 70])

@@ -37,9 +37,9 @@ from tests.corleone.situation import (
 
 TURFS = ["wall-street", "brooklyn", "upper-east-side", "queens", "upper-west-side", "midtown", "chelsea"]
 PRINTED = [
-    ("wall-street", EXCHANGE, "money-2 suitcase", "money-1"),
+    ("wall-street", EXCHANGE, "money-2 suitcase", "suitcase"),
     ("brooklyn", DOCKS, "booze booze", "booze"),
-    ("upper-east-side", CLINIC, "one-for-5", "money-2"),
+    ("upper-east-side", CLINIC, "one-for-5", "suitcase"),
     ("queens", FREIGHT, "gun one-for-goods", "gun"),
     ("upper-west-side", OPERA, "horse-head money-3", "blood-money"),
     ("midtown", HOTEL, "blood-money money-3", "gun"),
@@ -196,12 +196,12 @@ def test_a_board_has_six_such_spaces(tmp_path: Path, part: str, wrong: str) -> N
 @pytest.mark.rule("CE-2.5")
 def test_central_park_puts_one_money_card_into_the_suitcase() -> None:
     state = situation(hands=[["money-1", "money-5"]])
-    do(state, 0, "member upper-east-side+central-park")
+    do(state, 0, "member upper-west-side+central-park")
     assert seen(state).park == ["suitcase"]
-    assert hand(state, 0) == ["money-1", "money-2", "money-5"], "the back of Upper East Side"
+    assert hand(state, 0) == ["money-1", "money-5", "blood-money"], "the back of Upper West Side"
     do(state, 0, "stash money-5")
     assert case(state, 0) == [5]
-    assert hand(state, 0) == ["money-1", "money-2"]
+    assert hand(state, 0) == ["money-1", "blood-money"]
     assert state.deciders() == [1], "only one"
 
 

@@ -96,7 +96,7 @@ def play_through(game: Game, players: int) -> None:
         ('turf = "queens"', 'turf = "brooklyn"', 'turf = "brooklyn"', "brooklyn has 2 printed businesses"),
         ('front = ["one-for-5"]', 'front = ["six-for-5"]', "six-for-5", "no such icon: six-for-5"),
         ('front = ["one-for-5"]', 'front = ["then"]', 'front = ["then"]', "no such icon: then"),
-        ('back = ["money-2"]', 'back = ["any-good"]', 'back = ["any-good"]', "no such icon: any-good"),
+        ('back = ["money-3"]', 'back = ["any-good"]', 'back = ["any-good"]', "no such icon: any-good"),
         ('back = ["money-1"]', 'back = ["money-4"]', "money-4", "no such icon: money-4"),
         ('[park]\nback = ["suitcase"]', '[park]\nback = ["bench"]', "bench", "no such icon: bench"),
         ('front = ["one-for-5"]', f"front = {['jobs'] * 13}", "'jobs'", "more than 12 icons"),
@@ -205,7 +205,7 @@ def test_a_new_job_is_called_by_its_title_in_each_language(tmp_path: Path) -> No
     untitled = with_job(tmp_path, "\n".join(NEW_JOB.splitlines()[:-1]) + "\n")
     game = capotavola.game("corleone", content=untitled)
     assert game.titles["en"]["card-bank-robbery"] == "Bank robbery"
-    assert Speaker("en", "corleone", [], game.titles).card("bank-robbery") == "Bank robbery"
+    assert Speaker("en", game, []).card("bank-robbery") == "Bank robbery"
 
 
 @pytest.mark.rule("CE-4.3", "CE-4.5", "CE-7.1")

@@ -73,16 +73,16 @@ def test_a_thug_at_penn_central_brings_one_of_two_jobs_and_two_dollars() -> None
 
 @pytest.mark.rule("CE-4.5", "CE-2.3", "CE-R1")
 def test_a_don_beside_chelsea_midtown_and_wall_street_uses_all_their_backs() -> None:
-    """A money card into the suitcase (here by a tile), one of two jobs, a gun, and a dollar."""
-    state = situation(hands=[["money-3"]], tiles=["printing-house"], deck=["hit", "blackmail"])
+    """A money card into the suitcase, one of two jobs, a gun and blood money (here from a tile)."""
+    state = situation(hands=[["money-3"]], tiles=["undertaker"], deck=["hit", "blackmail"])
     do(state, PIZZINO, f"member {F3}")
-    assert hand(state, PIZZINO) == ["money-1", "money-3", "gun"]
+    assert hand(state, PIZZINO) == ["money-3", "gun", "blood-money"]
     play(state, (PIZZINO, "stash money-3"))
     if step(state) == "use":
         do(state, PIZZINO, "use jobs")
     do(state, PIZZINO, "keep hit")
     assert case(state, PIZZINO) == [3]
-    assert hand(state, PIZZINO) == ["money-1", "gun", "hit"]
+    assert hand(state, PIZZINO) == ["gun", "blood-money", "hit"]
     assert state.deciders() == [MATARAZZO]
 
 

@@ -58,7 +58,7 @@ def test_a_hand_is_seen_by_its_owner_only_but_its_size_by_all() -> None:
     for viewer in (0, 2, None):
         assert seat_in(state, viewer, 1)["hand"] is None
         assert seat_in(state, viewer, 1)["hand_size"] == 3
-        assert "money-5" not in str(seat_in(state, viewer, 1))
+        assert "hit" not in str(seat_in(state, viewer, 1))  # money and goods can be counted: see below
         assert "hit" not in str(state.view(viewer)["cards"])
 
 
@@ -236,3 +236,28 @@ def test_at_the_end_all_suitcases_are_opened() -> None:
     assert seat_in(state, 0, 1)["suitcase"] is None
     do(state, 0, f"thug {DOCKS}")
     assert seat_in(state, None, 1)["suitcase"] == {"money-1": 0, "money-2": 0, "money-3": 0, "money-5": 1}
+
+
+@pytest.mark.rule("CE-R13")
+def test_money_and_goods_are_counted_until_a_card_passes_unseen() -> None:
+    state = situation(hands=[["kidnapping", "gun", "blood-money"], ["money-5", "gun", "hit"], ["money-1"]])
+    for viewer in (0, 2, None):
+        assert seat_in(state, viewer, 1)["counted"] == {"money-5": 1, "gun": 1}
+    do(state, 0, "complete hand kidnapping gun+blood-money effect-first")
+    do(state, 0, "against highest-money 1")
+    for viewer in (0, 1):
+        counted = seat_in(state, viewer, 1)["counted"]
+        assert isinstance(counted, dict)
+        assert counted.get("gun") == 1
+    for viewer in (2, None):
+        assert seat_in(state, viewer, 1)["counted"] is None
+        assert seat_in(state, viewer, 0)["counted"] is None
+    assert seat_in(state, 0, 2)["counted"] == {"money-1": 1}
+
+
+@pytest.mark.rule("CE-4.7")
+def test_a_view_says_what_is_lacking_for_each_job_narcotics_counted_in() -> None:
+    state = situation(hands=[["shake-down", "gun"], ["shake-down", "booze", "narcotics"], []], public=["hit"])
+    assert state.view(0)["missing"] == {"hit": ["blood-money"], "shake-down": ["booze", "blood-money"]}
+    assert state.view(1)["missing"] == {"hit": ["blood-money"], "shake-down": ["blood-money"]}
+    assert state.view(None)["missing"] == {}

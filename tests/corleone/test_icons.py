@@ -87,6 +87,8 @@ def test_only_the_drawer_sees_the_drawn_jobs() -> None:
         drawn = seen(state, viewer).drawn
         assert drawn is not None
         assert (drawn.count, drawn.jobs) == (2, None)
+    assert state.view(0)["missing"] == {"hit": ["gun", "blood-money"], "ambush": ["gun", "booze"]}
+    assert state.view(1)["missing"] == {}
 
 
 @pytest.mark.rule("CE-10.4")

@@ -186,6 +186,7 @@ def test_an_offer_puts_the_highest_card_into_the_suitcase_and_the_others_back() 
     assert hands == [["money-1"], ["money-2"], ["gun", "hit"], []]
     assert [supply(state, f"money-{value}") for value in (2, 3, 5)] == [28, 30, 28]
     assert [entry["seat"] for entry in told(events, "showed")] == [1, 2, 4]
+    assert told(events, "returned") == [{"seat": 1, "card": "money-3"}, {"seat": 4, "card": "money-2"}]
     assert next_seat(state)
 
 

@@ -25,6 +25,18 @@ def test_a_gift_that_is_gone_beside_a_boss_in_the_hudson_is_of_no_use() -> None:
     assert refused(state, 0, "play union-boss-ii") == "CE-R10"
 
 
+@pytest.mark.rule("CE-R10", "CE-R25")
+def test_an_ally_is_not_played_for_the_horse_head_that_one_has() -> None:
+    gone = {"money-1": 0, "money-2": 0, "money-3": 0}
+    for first in (0, 1):
+        state = situation(hands=[["hollywood-producer"]], act=2, supply=gone, first=first)
+        if first == 0:
+            assert refused(state, 0, "play hollywood-producer") == "CE-R10"
+        else:
+            do(state, 0, "play hollywood-producer")
+            assert state.first == 0
+
+
 @pytest.mark.rule("CE-R12", "CE-R20")
 def test_what_a_job_gives_besides_its_money_may_be_declined(tmp_path: Path) -> None:
     house = (files("capotavola.games.corleone") / "content" / "house.toml").read_text(encoding="utf-8")

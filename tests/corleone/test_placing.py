@@ -173,15 +173,18 @@ def test_without_a_thug_left_none_can_be_placed() -> None:
     ("space", "cards"),
     [
         (F2, ["gun", "gun", "narcotics"]),
-        ("upper-east-side+midtown+queens", ["money-2", "money-3", "gun", "gun", "narcotics"]),
+        ("upper-east-side+midtown+queens", ["money-3", "gun", "gun", "narcotics"]),
         ("midtown+queens+brooklyn", ["money-1", "gun", "gun", "booze", "narcotics"]),
-        ("upper-west-side+upper-east-side", ["money-2", "money-3", "blood-money"]),
+        ("upper-west-side+upper-east-side", ["money-3", "blood-money"]),
     ],
 )
 def test_a_family_member_uses_the_backs_of_all_businesses_around(space: str, cards: list[str]) -> None:
     state = situation(tiles=["undertaker", "pool-hall", "casino-royale", "heroin-lab"], act=4)
     do(state, 0, f"member {space}")
     assert hand(state, 0) == cards
+    if "upper-east-side" in space:
+        assert legal(state, 0) == ["stash money-3", "done"], "the suitcase of Upper East Side"
+        do(state, 0, "done")
     assert figure_on(state, space) == 0
     assert (of(state, 0, "members"), of(state, 0, "thugs")) == (2, 2)
     assert state.deciders() == [1]
@@ -190,9 +193,9 @@ def test_a_family_member_uses_the_backs_of_all_businesses_around(space: str, car
 @pytest.mark.rule("CE-4.5", "CE-2.5")
 def test_the_back_of_central_park_is_one_of_them() -> None:
     state = situation(hands=[["money-1"]], empty_deck=True)
-    do(state, 0, "member upper-east-side+midtown+central-park")
-    assert hand(state, 0) == ["money-1", "money-2", "gun"]
-    assert sorted(legal(state, 0)) == ["done", "stash money-1", "stash money-2"]
+    do(state, 0, "member upper-west-side+central-park")
+    assert hand(state, 0) == ["money-1", "blood-money"]
+    assert sorted(legal(state, 0)) == ["done", "stash money-1"]
 
 
 @pytest.mark.rule("CE-4.5", "CE-R2")

@@ -55,6 +55,10 @@ def test_icons_need_the_cards_they_ask_for() -> None:
     state = situation(hands=[["money-1"]])
     do(state, 0, f"thug {CLINIC}")
     assert why(state, 0, "trade one-for-5 gun") == ("CE-1.7", "no-such-card")
+    state = situation(hands=[["gun"]], supply={"money-1": 0, "money-2": 0, "money-3": 0, "money-5": 0})
+    do(state, 0, f"thug {CLINIC}")
+    assert why(state, 0, "trade one-for-5 gun") == ("CE-R25", "nothing-to-gain")
+    assert args(state, 0, "trade one-for-5 gun") == {"effect": "one-for-5"}
 
 
 @pytest.mark.rule("CE-10.4")

@@ -222,7 +222,8 @@ def test_a_job_given_up_first_can_be_drawn_again() -> None:
     state = situation(hands=hands, tiles=["harbour-customs"], empty_deck=True)
     do(state, 0, "member wall-street+chelsea")
     play(state, (0, "trade one-for-goods hit"), (0, "take booze"))
-    assert hand(state, 0) == ["money-1", "money-1", "booze", "hit"]
+    do(state, 0, "stash money-1")
+    assert hand(state, 0) == ["booze", "hit"]
     assert seen(state).discards == []
 
 

@@ -289,3 +289,16 @@ def test_each_turf_won_without_markers_is_a_question_of_its_own_in_turn() -> Non
     assert step(state) == "marking"
     do(state, 0, "move-marker wall-street 0")
     assert controllers(state) == {"upper-west-side": 0, "midtown": 1, "chelsea": 0}
+
+
+@pytest.mark.rule("CE-5.1", "CE-5.2")
+def test_a_view_shows_who_would_win_each_turf_now() -> None:
+    state = situation(act=2, thugs={EXCHANGE: 1}, members={F3: 1, F1: 0}, chief_at="chelsea")
+    turfs = state.view(None)["turfs"]
+    assert isinstance(turfs, list)
+    shown = {str(turf["turf"]): turf for turf in turfs if isinstance(turf, dict)}
+    assert shown["wall-street"]["ahead"] == 1
+    assert shown["chelsea"]["influence"] == [1, 1, 0, 1]  # F1 and F3 touch it, and so does the Police Chief
+    assert shown["chelsea"]["ahead"] is None
+    assert shown["brooklyn"]["influence"] == [0, 0, 0, 0]
+    assert shown["brooklyn"]["ahead"] is None

@@ -8,6 +8,7 @@ from capotavola.engine.audience import ALL, SPECTATOR
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import answers
+from capotavola.games.cosanostra.board import holds
 from capotavola.games.cosanostra.cards import (
     CARD_MASK,
     COMPANIES_COUNT,
@@ -88,8 +89,8 @@ def sealed(state: State) -> list[int]:
     return []
 
 
-def any_terms(rng: random.Random) -> str:
-    """Some offer in its text form, hardly ever a possible one."""
+def any_terms(verb: str, rng: random.Random) -> str:
+    """Some offer or note in its text form, hardly ever a possible one."""
     game = capotavola.game("cosanostra")
     assert isinstance(game, CosaNostra)
     businesses, men = game.rules.business_names, game.rules.men.names
@@ -107,6 +108,14 @@ def any_terms(rng: random.Random) -> str:
         f"use:{rng.choice(businesses)}@{rng.randint(1, 7)}",
         f"return:{rng.choice(businesses)}@{rng.randint(1, 7)}",
     ]
+    if verb == "post":
+        of_kind = [
+            rng.choice(game.rules.kinds.names),
+            f"use:{rng.choice(game.rules.kinds.names)}",
+            "gangster",
+        ]
+        have, want = rng.choice([*now, *later]), rng.choice([*now, *later, *of_kind])
+        return rng.choice(["nothing", f"have {have}", f"want {want}", f"have {have} want {want}"])
     words = [str(rng.randrange(5)), *rng.choice([[], ["open"]])]
     for side, things in (("give", now), ("want", now), ("promise", later), ("ask", later)):
         words += rng.choice([[], [side, rng.choice(things)]])
@@ -294,11 +303,10 @@ def check_resolving(state: CosaNostraState) -> None:
 
 
 def check_deals(state: CosaNostraState) -> None:
-    """LC-R9: open offers are possible, none while a task is resolved; five a turn."""
+    """LC-R9, LC-R46: open offers are possible, notes hold; twelve of each a stage."""
     assert len(state.offers) == len(state.offer_texts)
     assert len(state.ledger) == len(state.ledger_texts)
-    assert not (state.offers and state.attempts)
-    assert max(Counter(entry & 7 for entry in state.made).values(), default=0) <= 5
+    assert max(Counter(entry & 7 for entry in state.made).values(), default=0) <= 12
     for offer in state.offers:
         terms = offer[TERMS:]
         assert terms[TO]
@@ -307,6 +315,10 @@ def check_deals(state: CosaNostraState) -> None:
         assert terms[ITEMS:] == sorted(set(terms[ITEMS:]))
         for seat in range(state.players):
             assert not terms[TO] >> seat & 1 or possible(state, offer[BY], seat, terms)
+    assert max(state.posts) <= 12
+    for seat, note in enumerate(state.notes):
+        assert note == sorted(set(note))
+        assert all(holds(state, seat, entry) for entry in note)
     for promise in state.ledger:
         assert promise[P_BY] != promise[P_TO]
 

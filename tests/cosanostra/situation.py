@@ -24,7 +24,7 @@ from __future__ import annotations
 import capotavola
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
-from capotavola.engine.event import Event
+from capotavola.engine.event import Event, Telling
 from capotavola.engine.game import Game
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import sound
@@ -42,6 +42,7 @@ from capotavola.games.cosanostra.table import (
     MORE_CARDS,
     NEXT_ROUND,
     PLANNING,
+    SETTLING,
     STEP_MASK,
     WINDOW,
     frame,
@@ -191,12 +192,12 @@ def begin(state: CosaNostraState, what: str) -> list[Event]:
     }[what]
     state.waiting = 0
     state.closed = what == "incomes"
-    events: list[Event] = []
-    state.told = events
+    told = Telling()
+    state.told = told
     state.proceed()
     state.told = None
     sound.check(state)
-    return events
+    return told.events
 
 
 # -- acting ---------------------------------------------------------------------
@@ -254,6 +255,21 @@ def end_actions(state: CosaNostraState) -> list[Event]:
         wanted = [choice for choice in choices if choice.verb.name in ("pass", "done")]
         wanted += [choice for choice in choices if choice.verb.name == "cancel"]
         events += state.apply(seat, (wanted or choices)[0])
+    return events
+
+
+def leave_debts(state: CosaNostraState) -> list[Event]:
+    """Whoever owes leaves it at that, in every moment for settling that comes."""
+    events: list[Event] = []
+    while state.stack and state.stack[-1] & STEP_MASK == SETTLING:
+        events += do(state, state.deciders()[0], "leave")
+    return events
+
+
+def nobody_hires(state: CosaNostraState) -> list[Event]:
+    events: list[Event] = []
+    while state.stack and state.stack[-1] & STEP_MASK == HIRING:
+        events += do(state, state.deciders()[0], "pass")
     return events
 
 

@@ -72,7 +72,7 @@ def test_actions_go_round_from_the_start_player_until_all_are_done() -> None:
         man = next(man for man in MEN[seat] if plans(state, man))
         do(state, seat, f"cancel {man}")
     assert turns == [2, 0, 1, 0, 1, 0]
-    assert state.round == 2
+    assert step(state) == "hiring"
 
 
 @pytest.mark.rule("LC-2.5")

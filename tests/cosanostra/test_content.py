@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import capotavola
 from capotavola.engine.content import ContentError
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.content import read
@@ -69,7 +70,7 @@ def test_own_titles_in_each_language(tmp_path: Path) -> None:
     assert (titles["pl"]["business-garage"], titles["fa"]["business-garage"]) == ("Warsztat", "Body shop")
     assert (titles["ru"]["gangster-laverne-ontario"], titles["ru"]["card-mole"]) == ("Лаверн", "Mole")
     assert {tuple(sorted(words)) for words in titles.values()} == {tuple(sorted(titles["en"]))}
-    speaker = Speaker("en", "cosanostra", [], titles)
+    speaker = Speaker("en", capotavola.game("cosanostra", file), [])
     assert speaker.named("business", "garage-2") == "Body shop 2"
     assert speaker.named("business", "casino-1") == "Casino 1"
 

@@ -26,6 +26,7 @@ from tests.cosanostra.situation import (
     agree,
     do,
     end_actions,
+    leave_debts,
     pass_all,
     play,
     refused,
@@ -107,6 +108,7 @@ def test_a_business_can_be_lent_and_the_promise_to_return_it_broken() -> None:
     agree(state, 2, 1, "give garage-1 ask return:garage-1@1")
     assert owner(state, "garage-1") == 1
     end_actions(state)
+    leave_debts(state)
     assert owner(state, "garage-1") == 1
     assert [promise["status"] for promise in promises(state)] == ["broken"]
 

@@ -184,9 +184,9 @@ def test_omars_announcement_closes_deals_like_a_reveal() -> None:
         tasks={"lil-omar": JOB, T[0]: "hold-up"}, expansion=True, gangsters={"lil-omar": 0}, own={0: []}
     )
     do(state, 0, "offer 1 give 1000")
-    events = do(state, 0, "instead lil-omar", dice=[6, 6])
+    do(state, 0, "instead lil-omar", dice=[6, 6])
     assert step(state) == "hold-ups"
-    assert "lapsed" in [event.name for event in events]
+    assert refused(state, 1, "accept 0") == "LC-R9"
     check_closed(state)
 
 

@@ -7,7 +7,7 @@ from capotavola.engine.values import Json
 from capotavola.games.cosanostra.state import CosaNostraState
 from tests.cosanostra.opening import seen
 from tests.cosanostra.reading import cash, step, told
-from tests.cosanostra.situation import MEN, do, end_actions, legal, situation
+from tests.cosanostra.situation import MEN, do, end_actions, legal, nobody_hires, situation
 
 A, B, C, D, E = MEN
 BARE: dict[int, list[str]] = {0: [], 1: [], 2: []}
@@ -74,6 +74,7 @@ def test_the_game_goes_on_after_the_rounds_before(number: int) -> None:
     state = situation(round=number, tasks={A[0]: "threats/I"})
     do(state, 0, f"cancel {A[0]}")
     assert state.outcome() is None
+    nobody_hires(state)
     assert state.round == number + 1
 
 

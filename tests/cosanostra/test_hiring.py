@@ -8,7 +8,18 @@ from capotavola.engine.values import Json
 from capotavola.games.cosanostra.state import CosaNostraState
 from tests.cosanostra.pieces import a_list
 from tests.cosanostra.reading import cash, part, place, step
-from tests.cosanostra.situation import GAME, MEN, RULES, begin, do, end_actions, legal, refused, situation
+from tests.cosanostra.situation import (
+    GAME,
+    MEN,
+    RULES,
+    agree,
+    begin,
+    do,
+    end_actions,
+    legal,
+    refused,
+    situation,
+)
 
 A, B, C = MEN[:3]
 MERCENARIES = RULES.men.names[30:]
@@ -100,9 +111,11 @@ def test_each_may_hire_one_mercenary_or_one_regular_gangster_from_the_start_play
     do(state, 2, f"hire {C[5]}")
     assert (place(state, C[5]), cash(state, 2)) == (2, 30000)
     assert state.deciders() == [0]
-    do(state, 0, "pass")
+    events = do(state, 0, "pass")
     assert those(state, "shown") == []
     assert (place(state, "paco-santiago"), place(state, "izzy-ordova")) == ("aside", "aside")
+    aside = [event.args["gangsters"] for event in events if event.name == "mercenaries-aside"]
+    assert aside == [["paco-santiago", "izzy-ordova"]]
     assert step(state) == "plan-turn"
 
 
@@ -142,13 +155,25 @@ def test_prices_and_strengths_of_the_mercenaries(man: str) -> None:
     assert f"hire {man}" not in legal(poor, 0)
 
 
-@pytest.mark.rule("LC-R38")
-def test_only_who_can_pay_for_one_is_asked() -> None:
-    state = situation(stage="plan", expansion=True, round=2, cash={0: 9000, 1: 12000, 2: 0})
+@pytest.mark.rule("LC-R38", "LC-R21")
+@pytest.mark.parametrize("expansion", [False, True])
+def test_everybody_is_asked_also_who_lacks_the_money(expansion: bool) -> None:
+    state = situation(stage="plan", expansion=expansion, round=2, cash={0: 9000, 1: 12000, 2: 0})
     begin(state, "hire")
-    assert (step(state), state.deciders()) == ("hiring", [1])
-    do(state, 1, "pass")
-    assert step(state) == "plan-turn"
+    for seat in range(3):
+        assert (step(state), state.deciders()) == ("hiring", [seat])
+        do(state, seat, "pass")
+    assert step(state) != "hiring"
+
+
+@pytest.mark.rule("LC-R38", "LC-R34")
+def test_who_lacks_the_money_may_be_lent_it_and_hire() -> None:
+    state = situation(stage="hire", round=2, cash={0: 9000, 1: 12000, 2: 0})
+    assert legal(state, 0) == ["pass"]
+    assert refused(state, 0, f"hire {A[3]}") == "LC-2.6"
+    agree(state, 0, 1, "want 1000 promise pay:2000@3")
+    do(state, 0, f"hire {A[3]}")
+    assert (place(state, A[3]), cash(state, 0), cash(state, 1)) == (0, 0, 11000)
 
 
 # -- the stack (LC-8.5, LC-R11) ------------------------------------------------------------------

@@ -76,11 +76,13 @@ def test_the_books_swap_for_a_mercenary_of_18000_and_strength_3_costs_3000(tmp_p
 
 
 @pytest.mark.rule("LC-8.4", "LC-R38", "LC-R11")
-def test_who_cannot_pay_the_difference_is_not_asked_and_strength_1_has_nobody_to_swap_with() -> None:
+def test_who_cannot_pay_the_difference_swaps_nobody_and_strength_1_has_nobody_to_swap_with() -> None:
     state = hiring(["laverne-ontario"], round=1, purse={0: 5000, 1: 3000, 2: 4000})
     assert not any(A[0] in action for action in legal(state, 0))
     do(state, 0, "pass")
-    assert state.deciders() == [2]
+    assert legal(state, 1) == ["pass"]
+    assert refused(state, 1, f"swap {B[1]} laverne-ontario") == "LC-8.4"
+    do(state, 1, "pass")
     do(state, 2, f"swap {C[1]} laverne-ontario")
     assert cash(state, 2) == 0
 

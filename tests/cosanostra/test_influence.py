@@ -8,6 +8,7 @@ from capotavola.engine.event import Event
 from tests.cosanostra.reading import cards, cards_on, heard, market, owner, part, plans, step, strength, told
 from tests.cosanostra.situation import (
     MEN,
+    begin,
     do,
     end_actions,
     legal,
@@ -50,7 +51,7 @@ def test_a_snitch_replaces_the_market_and_the_old_cards_go_under_the_deck(stage:
     assert {str(card).partition("@")[0] for card in deck[:4]} == {"cop-2", "pimp-2", "casino-1", "lawyer-3"}
     assert str(deck[-1]).partition("@")[0] == "casino-2"
     assert cards(state, 0) == ["spy"]
-    assert told(events, "played") == [{"seat": 0, "card": "snitch"}]
+    assert told(events, "played-for-market") == [{"seat": 0, "card": "snitch"}]
     assert refused(state, 0, "new-market") == "LC-7.9"
 
 
@@ -283,3 +284,16 @@ def test_gun_and_distraction_stay_until_the_end_of_the_round() -> None:
     while step(state) == "hiring":
         do(state, state.deciders()[0], "pass")
     assert (state.round, strength(state, S[0])) == (2, 1)
+
+
+# -- what is told ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LC-7.4", "LC-7.6")
+def test_a_card_whose_time_is_over_is_seen_to_go() -> None:
+    on = {S[0]: {"henchman": 0, "submachine-gun": 0}}
+    state = situation(tasks={S[0]: JOB}, on=on, own={0: [], 1: [], 2: []})
+    events = do(state, 0, f"cancel {S[0]}")
+    assert told(events, "card-off") == [{"card": "henchman", "gangster": S[0]}]
+    events = begin(state, "next-round")
+    assert told(events, "card-off") == [{"card": "submachine-gun", "gangster": S[0]}]

@@ -4,7 +4,7 @@ import pytest
 
 from capotavola.games.cosanostra.state import CosaNostraState
 from tests.cosanostra.pieces import a_list
-from tests.cosanostra.reading import cards, market, part
+from tests.cosanostra.reading import cards, market, part, told
 from tests.cosanostra.situation import MEN, do, situation
 
 A, B, C = MEN[0], MEN[1], MEN[2]
@@ -43,8 +43,11 @@ def test_a_snitch_deals_the_new_market_first() -> None:
     old = ["pimp-2", "cop-2", "casino-1", "garage-2"]
     new = ["pimp-3", "pimp-4", "casino-2", "nightclub-1"]
     state = situation(stage="plan", jobs=JOBS, market=old, deck=[*new, "lawyer-2"], cards={0: ["snitch"]})
-    do(state, 0, "new-market")
+    events = do(state, 0, "new-market")
     assert sorted(market(state)) == sorted(new)
+    assert told(events, "played-for-market") == [{"seat": 0, "card": "snitch"}]
+    assert told(events, "market-away") == [{"businesses": old}]
+    assert [event["business"] for event in told(events, "market-card")] == new
     deck = deck_of(state)
     assert deck[-1] == "lawyer-2"
     assert sorted(deck[:4]) == sorted(old)  # the bottom

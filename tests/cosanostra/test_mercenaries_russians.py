@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from capotavola.games.cosanostra.state import CosaNostraState
+from capotavola.games.cosanostra.table import MORE_CARDS, PLANNING, frame
 from tests.cosanostra.pieces import a_list
 from tests.cosanostra.reading import (
     cards,
@@ -149,10 +150,14 @@ def test_stas_draws_two_more_cards_of_choice_in_the_draw_stage(down: bool) -> No
         next_jobs=["arson", "poker"],
         own={0: [], 1: [], 2: []},
     )
-    begin(state, "draw")
-    assert (step(state) == "drawing") == (not down)
-    if not down:
-        assert state.deciders() == [1]
+    if down:
+        state.stack = [frame(PLANNING), frame(MORE_CARDS)]  # nobody hires: that asks for a fresh round
+        state.waiting = 0
+        state.proceed()
+        assert (step(state), hand(state, 1)) == ("plan-turn", [])
+    else:
+        begin(state, "draw")
+        assert (step(state), state.deciders()) == ("drawing", [1])
         do(state, 1, "draw jobs")
         do(state, 1, "draw jobs")
         assert hand(state, 1) == ["arson/III", "poker/III"]

@@ -104,4 +104,4 @@ def test_a_deactivated_takeshi_doubles_nothing() -> None:
         tasks={A[0]: "petrol-station-robbery"},
     )
     paid = told(end_actions(state), "income")
-    assert paid[0] == {"seat": 0, "amount": 7000}
+    assert (paid[0]["seat"], paid[0]["amount"]) == (0, 7000)

@@ -20,9 +20,11 @@ from tests.cosanostra.reading import (
 )
 from tests.cosanostra.situation import (
     MEN,
+    RULES,
     begin,
     do,
     legal,
+    play,
     refused,
     situation,
 )
@@ -30,6 +32,7 @@ from tests.cosanostra.situation import (
 A, B, C = MEN[:3]
 LATER = {C[0]: "petrol-station-robbery"}
 FUMIYO, KENZO, RYU, YUMIKO = "fumiyo-goto", "kenzo-isosaki", "ryu-yamamoto", "yumiko-ishi"
+BOGGY = "boggy-gloves"
 MARKET = ["pimp-2", "lawyer-2", "casino-1", "garage-2"]
 
 
@@ -146,8 +149,75 @@ def test_kenzo_plans_at_most_one_job_and_one_purchase_in_either_order() -> None:
     do(state, 0, f"plan-purchase {KENZO} casino-1")
     assert kinds(state) == {"plan", "done"}
     do(state, 0, "done")
+    assert kinds(state) == {"plan", "done"}  # another turn
+    do(state, 0, "done")
     assert step(state) == "action-turn"
     assert plans(state, KENZO) == ["buy:casino-1"]
+
+
+def two_planners(man: str, jobs: list[str]) -> CosaNostraState:
+    """He and one gangster of each other player, and one more of his owner's."""
+    down = [*A[1:3], *B[1:3], *C[1:3]]
+    hands = {0: jobs, 1: ["car-theft", "arson"], 2: ["price-rigging", "poker"]}
+    own: dict[int, list[str]] = {0: [], 1: [], 2: []}
+    return situation(
+        stage="plan", expansion=True, gangsters={man: 0}, down=down, jobs=hands, market=MARKET, own=own
+    )
+
+
+@pytest.mark.rule("LC-R18", "LC-2.4")
+@pytest.mark.parametrize(
+    ("man", "first", "second"),
+    [
+        (KENZO, "plan {} threats", "plan-purchase {} casino-1"),
+        (KENZO, "plan-purchase {} casino-1", "plan {} threats"),
+        (YUMIKO, "plan-purchase {} casino-1", "plan-purchase {} pimp-2"),
+        (YUMIKO, "plan {} threats", "plan-purchase {} pimp-2"),
+        (BOGGY, "plan {} threats", "plan {} vandalism"),
+    ],
+)
+def test_two_tasks_are_planned_in_one_turn_or_in_two(man: str, first: str, second: str) -> None:
+    state = two_planners(man, ["threats", "vandalism", "insolvency"])
+    do(state, 0, first.format(man))
+    assert state.deciders() == [0]
+    assert refused(state, 0, f"plan {A[0]} insolvency") == "LC-2.4"  # a turn is for one gangster
+    later = state.copy()
+    do(state, 0, second.format(man))
+    assert (len(plans(state, man)), state.deciders()) == (2, [1])
+    do(later, 0, "done")
+    assert (len(plans(later, man)), later.deciders()) == (1, [1])
+    play(later, (1, f"plan {B[0]} arson"), (2, f"plan {C[0]} poker"))
+    assert later.deciders() == [0]
+    do(later, 0, second.format(man))
+    assert (len(plans(later, man)), later.deciders()) == (2, [0])
+    do(later, 0, f"plan {A[0]} insolvency")
+
+
+@pytest.mark.rule("LC-R18", "LC-10.2")
+def test_both_tasks_of_one_gangster_count_once_where_two_may_be_planned() -> None:
+    state = situation(
+        5,
+        stage="plan",
+        expansion=True,
+        two_gangsters=True,
+        round=2,
+        gangsters={KENZO: 0},
+        jobs={0: ["threats", "vandalism", "insolvency"]},
+        market=MARKET,
+    )
+    play(state, (0, f"plan {KENZO} threats"), (0, f"plan-purchase {KENZO} casino-1"))
+    play(state, (0, f"plan {A[0]} vandalism"))
+    assert state.deciders() == [1]
+
+
+@pytest.mark.rule("LC-R18", "LC-2.4")
+def test_a_second_task_of_a_turn_before_is_an_assignment_like_any_other() -> None:
+    state = two_planners(KENZO, ["threats", "vandalism", "insolvency"])
+    state.man_down &= ~(1 << RULES.men.names.index(B[1]))
+    play(state, (0, f"plan {KENZO} threats"), (0, "done"))
+    play(state, (1, f"plan {B[0]} arson"), (2, f"plan {C[0]} poker"))
+    do(state, 0, f"plan-purchase {KENZO} casino-1")
+    assert (plans(state, A[0]), state.deciders()) == ([], [1])
 
 
 @pytest.mark.rule("LC-R18", "LC-8.6")

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.cosanostra.reading import cash, monopoly, step, told
-from tests.cosanostra.situation import MEN, agree, begin, do, end_actions, pass_all, play, situation
+from tests.cosanostra.situation import (
+    MEN,
+    agree,
+    begin,
+    do,
+    end_actions,
+    nobody_hires,
+    pass_all,
+    play,
+    situation,
+)
 
 S, T, U = MEN[:3]
 JOB = "petrol-station-robbery"
@@ -116,7 +126,7 @@ def test_a_deactivated_rival_makes_a_monopoly_until_the_next_round() -> None:
     assert len(told(events, "monopoly-gained")) == 1
     events = end_actions(state)
     assert (step(state), monopoly(state, "prostitution")) == ("hiring", 0)
-    events += do(state, 0, "pass")
+    events += nobody_hires(state)
     assert (state.round, monopoly(state, "prostitution")) == (2, None)
     assert len(told(events, "monopoly-lost")) == 1
 

@@ -6,8 +6,8 @@ import pytest
 
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.state import CosaNostraState
-from tests.cosanostra.reading import cash, heard, owner, promises, told
-from tests.cosanostra.situation import MEN, do, play, refused, situation, unasked
+from tests.cosanostra.reading import cash, heard, owner, promises, step, told
+from tests.cosanostra.situation import MEN, do, end_actions, play, refused, situation, unasked
 
 S, T, U = MEN[:3]
 JOB = "petrol-station-robbery"
@@ -43,7 +43,7 @@ def test_a_pending_offer_is_seen_by_its_parties_only() -> None:
 
 
 @pytest.mark.rule("LC-R9")
-@pytest.mark.parametrize("answer", [(0, "withdraw 1"), (1, "decline 0"), (0, f"cancel {S[0]}")])
+@pytest.mark.parametrize("answer", [(0, "withdraw 1"), (1, "decline 0"), (0, "pay 2 9000")])
 def test_the_end_of_a_secret_offer_is_heard_by_its_parties_only(answer: tuple[int, str]) -> None:
     state = table()
     do(state, 0, "offer 1 give 1000")
@@ -91,7 +91,7 @@ def test_how_many_offers_somebody_made_is_not_told_to_others() -> None:
         seats = state.view(viewer)["seats"]
         assert isinstance(seats, list)
         left = [seat["offers_left"] for seat in seats if isinstance(seat, dict)]
-        assert left == [(4 if seat == 0 else 5) if seat == viewer else None for seat in range(3)]
+        assert left == [(11 if seat == 0 else 12) if seat == viewer else None for seat in range(3)]
 
 
 @pytest.mark.rule("LC-R9")
@@ -199,9 +199,9 @@ def test_one_offer_is_open_from_one_player_to_another() -> None:
 
 
 @pytest.mark.rule("LC-R9")
-def test_everybody_makes_five_offers_a_turn_counter_offers_included() -> None:
+def test_everybody_makes_twelve_offers_a_stage_counter_offers_included() -> None:
     state = table()
-    for _ in range(4):
+    for _ in range(11):
         play(state, (1, "offer 0 give 1000"), (1, "withdraw 0"))
     play(state, (2, "offer 1 give 1000"), (1, "counter 2 want 2000"), (2, "decline 1"))
     assert refused(state, 1, "offer 0 give 1000") == "LC-R9"
@@ -211,6 +211,10 @@ def test_everybody_makes_five_offers_a_turn_counter_offers_included() -> None:
     do(state, 1, "accept 2")
     do(state, 0, "offer 1 give 1000")
     do(state, 0, f"cancel {S[0]}")
+    assert (step(state), state.deciders()) == ("action-turn", [1])
+    assert refused(state, 1, "offer 0 give 1000") == "LC-R9"
+    end_actions(state)
+    assert step(state) == "hiring"
     do(state, 1, "offer 0 give 1000")
 
 

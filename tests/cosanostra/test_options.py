@@ -12,6 +12,7 @@ from tests.cosanostra.situation import (
     do,
     end_actions,
     legal,
+    nobody_hires,
     pass_all,
     refused,
     situation,
@@ -54,6 +55,7 @@ def test_the_short_game_has_three_rounds(number: int) -> None:
     state = situation(round=number, short=True, tasks={A[0]: "threats/I"})
     do(state, 0, f"cancel {A[0]}")
     assert state.outcome() is None
+    nobody_hires(state)
     assert state.round == number + 1
     assert seen(opened(short=True)).last_round == 3
     assert seen(opened()).last_round == 4

@@ -5,7 +5,7 @@ import pytest
 from capotavola.games.cosanostra.state import CosaNostraState
 from tests.cosanostra.opening import seen
 from tests.cosanostra.reading import SPECTATOR, cards, cards_on, cash, hand, heard, part, place, step, told
-from tests.cosanostra.situation import MEN, begin, do, end_actions, legal, refused, situation
+from tests.cosanostra.situation import MEN, begin, do, end_actions, legal, nobody_hires, refused, situation
 
 A, B, C = MEN[0], MEN[1], MEN[2]
 BARE: dict[int, list[str]] = {0: [], 1: [], 2: []}
@@ -79,7 +79,7 @@ def test_the_payout_follows_the_actions() -> None:
     state = situation(tasks={A[0]: "threats", C[1]: "buy:pimp"}, cash={1: 40000})
     events = end_actions(state)
     assert [args["amount"] for args in told(events, "income")] == [7000, 7000, 7000]
-    assert (step(state), state.deciders()) == ("hiring", [1])
+    assert (step(state), state.deciders()) == ("hiring", [0])
 
 
 # -- hiring -----------------------------------------------------------------------
@@ -212,7 +212,7 @@ def test_hiring_comes_before_the_hand_limit_and_that_before_the_next_round() -> 
     while state.round == 2:
         steps.append(step(state))
         do(state, state.deciders()[0], legal(state, state.deciders()[0])[0])
-    assert steps == ["hiring", "limits"]
+    assert steps == ["hiring", "hiring", "hiring", "limits"]
     assert step(state) == "refusing"
 
 
@@ -227,6 +227,7 @@ def test_henchman_and_saboteur_on_idle_gangsters_are_discarded_at_the_end_of_the
     )
     assert part(state, "influence_discards") == []
     end_actions(state)
+    nobody_hires(state)
     assert state.round == 2
     assert (cards_on(state, A[0]), cards_on(state, B[1])) == ({}, {})
     assert sorted(str(card) for card in seen(state).influence_discards) == [

@@ -12,6 +12,7 @@ from tests.cosanostra.situation import (
     agree,
     do,
     end_actions,
+    leave_debts,
     pass_all,
     play,
     refused,
@@ -102,6 +103,7 @@ def test_a_share_not_paid_by_the_end_of_the_action_stage_is_broken() -> None:
     do(state, 0, f"do {S[0]}", dice=[6])
     assert promises(state)[0]["due"] == 1000
     end_actions(state)
+    leave_debts(state)
     assert status(state) == ["broken"]
 
 
@@ -223,9 +225,10 @@ def test_what_is_given_by_its_round_is_a_promise_kept(promise: str, how: str) ->
     end_actions(state)
     assert status(state) == ["kept"]
     end_actions(twin)
+    leave_debts(twin)
     assert status(twin) == ["broken"]
     agree(other, 0, 2, how)
-    assert status(other) == ["pending"]
+    assert status(other) == ["broken" if "return" in promise else "pending"]
 
 
 @pytest.mark.rule("LC-R40")
@@ -238,7 +241,7 @@ def test_what_is_promised_for_a_later_round_stays_open(promise: str) -> None:
 
 
 @pytest.mark.rule("LC-R40")
-def test_cash_counts_for_the_oldest_promise_to_that_player() -> None:
+def test_of_two_debts_that_fall_due_together_cash_counts_for_the_older_one() -> None:
     state = table()
     agree(state, 0, 1, "promise pay:2000@1")
     agree(state, 0, 1, "promise pay:2000@1")

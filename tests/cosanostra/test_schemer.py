@@ -132,8 +132,9 @@ def test_an_extra_turn_is_a_turn_like_any_other() -> None:
     refused(state, 2, "done")
     refused(state, 2, "pass")
     do(state, 2, "offer 1 give 1000")
-    events = do(state, 2, f"cancel {U[0]}")
-    assert told(events, "lapsed")
+    assert state.pressed() == 0b010
+    do(state, 2, f"cancel {U[0]}")
+    assert state.pressed() == 0
 
 
 @pytest.mark.rule("LC-7.8", "LC-R25")

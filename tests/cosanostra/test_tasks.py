@@ -180,12 +180,13 @@ def test_after_the_reveal_there_is_no_more_talk() -> None:
     do(state, 0, f"attack-gangster {A[2]} {B[2]}", dice=[4, 4, 1])
     assert step(state) == "traps"
     assert not state.talk_open()
-    assert seen(state, 1).offers == []  # lapsed at the reveal
+    assert state.pressed() == 0
     refused(state, 1, "accept 0")
     refused(state, 0, "offer 2 give 1000 want use:garage-1")
     refused(state, 1, "offer 0 give 1000")
     pass_all(state)
     assert state.talk_open()
+    do(state, 1, "accept 0")  # the offer has waited
 
 
 @pytest.mark.rule("LC-R28")

@@ -7,8 +7,12 @@ import pytest
 from capotavola.engine.event import Event
 from capotavola.engine.values import Json
 from capotavola.games.omerta.state import OmertaState
+from capotavola.games.omerta.terminal import question
+from capotavola.speech.languages import LANGUAGES
+from capotavola.speech.speaker import Speaker
 from tests.omerta.situation import (
     EVERYBODY,
+    GAME,
     SPECTATOR,
     discards,
     do,
@@ -68,6 +72,59 @@ def test_the_target_is_asked_before_the_effect_killer_or_not(character: str, act
     assert stock(state, 0) == ["1", "2"]
     assert stock(state, 1) == ["7", "5", "6"]
     assert state.view(None)["given"] == []
+
+
+@pytest.mark.rule("OM-R8")
+@pytest.mark.parametrize(
+    ("character", "action", "at", "said"),
+    [
+        ("lady", "lady 1", ["1"], "Anna uses Lady against: Bruno"),
+        ("snitch", "snitch 1 2", ["1", "2"], "Anna uses Snitch against: Bruno, Carla"),
+        ("la-mamma", "la-mamma 2", ["2"], "Anna uses La Mamma against: Carla"),
+        ("police-patrol", "patrol 1 2", ["1:2"], "Anna uses Police patrol against: Bruno (place 3)"),
+        (
+            "gangster",
+            "gangster 0 1 2 0",
+            ["0:1", "2:0"],
+            "Anna uses Gangster against: Anna (place 2), Carla (place 1)",
+        ),
+        (
+            "gangster",
+            "gangster 1 2 2 1",
+            ["1:2", "2:1"],
+            "Anna uses Gangster against: Bruno (place 3), Carla (place 2)",
+        ),
+    ],
+)
+def test_everybody_hears_which_players_or_cards_are_aimed_at(
+    character: str, action: str, at: list[str], said: str
+) -> None:
+    state = situation([["1", "2"], ["7", "5", "6"], ["9", "8"]], pile=[character, "3", "4"])
+    (aimed,) = [event for event in aim(state, action) if event.name == "aimed"]
+    assert all(aimed.heard_by(viewer) for viewer in (*range(3), SPECTATOR))
+    places = aimed.args["at"]
+    assert isinstance(places, list)
+    assert [_place(place) for place in places] == at
+    assert aimed.args["targets"] == [int(place[0]) for place in at if place[0] != "0"]
+    assert Speaker("en", GAME, ["Anna", "Bruno", "Carla"]).event(aimed) == said
+
+
+def _place(place: Json) -> str:
+    assert isinstance(place, dict)
+    return ":".join(str(place[part]) for part in ("seat", "place") if part in place)
+
+
+@pytest.mark.rule("OM-R8")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("character", "action"), AIMED_AT_1)
+def test_the_terminal_asks_about_the_very_card(character: str, action: str, lang: str) -> None:
+    state = situation([["1", "2"], ["7", "5", "6"], ["killer"]], pile=[character, "3", "4"])
+    aim(state, action)
+    speaker = Speaker(lang, GAME, ["Anna", "Bruno", "Carla"])
+    key, args = question(state.view(1))
+    asked = speaker.say(key, **{name: speaker.part(name, value) for name, value in args.items()})
+    assert "Anna" in asked
+    assert (speaker.number(2) in asked) == (character in ("gangster", "police-patrol"))
 
 
 @pytest.mark.rule("OM-R8")

@@ -3,7 +3,8 @@
 import pytest
 
 from capotavola.engine.values import Json
-from tests.omerta.situation import do, heard, pass_all, situation, step, told
+from capotavola.speech.speaker import Speaker
+from tests.omerta.situation import GAME, do, heard, pass_all, situation, step, told
 
 Stocks = list[list[str | None]]
 
@@ -199,3 +200,23 @@ def test_at_the_end_of_the_game_everybody_sees_all_stocks() -> None:
             [{"face": "bottle-9", "locked": False}, None, {"face": "lady", "locked": False}],
             [{"face": "bottle-10", "locked": False}],
         ]
+
+
+@pytest.mark.rule("OM-5.2", "OM-5.3", "OM-5.4")
+@pytest.mark.parametrize(
+    ("stocks", "sentences"),
+    [
+        ([["10", "10", "10", "4"], ["9"], ["8"]], ["34 + 20 for calling above 7 = 54", "Sum 9, counts 9"]),
+        (
+            [["3"], ["2"], ["8"]],
+            ["3 + 20 for calling though another has less = 23", "Sum 2, counts 0: the lowest"],
+        ),
+        ([["3"], ["9"], ["8"]], ["Sum 3, counts 0: a good call", "Sum 9, counts 9", "Sum 8, counts 8"]),
+    ],
+)
+def test_a_score_says_how_it_comes_about(stocks: Stocks, sentences: list[str]) -> None:
+    speaker = Speaker("en", GAME, ["Anna", "Bea", "Carlo"])
+    state = situation(stocks)
+    said = [speaker.event(event) for event in do(state, 0, "omerta") if event.name == "scored"]
+    for seat, sentence in enumerate(sentences):
+        assert said[seat].endswith(f". {sentence}")

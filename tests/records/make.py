@@ -1,10 +1,11 @@
-"""Makes the finished games of this folder anew."""
+"""Makes the finished games of this folder anew: `python -m tests.records.make [game …]`."""
 
+import sys
 from pathlib import Path
 
 import capotavola
 from capotavola.bots.bot import Bot
-from capotavola.bots.catalogue import bot, names_for
+from capotavola.bots.catalogue import bot, names_for, usual_for
 from capotavola.bots.talk import next_word
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
@@ -15,13 +16,13 @@ from tests.conformance.walks import table_name, tables
 FOLDER = Path(__file__).parent
 
 
-def main() -> None:
-    for table in tables():
+def main(games: list[str]) -> None:
+    for table in [table for table in tables() if table[0] in games]:
         name, players, options = table
         number = sum(table_name(table).encode())
         kinds = names_for(name)
         secrets = Secrets(f"house {number}".encode(), [f"seat {seat}".encode() for seat in range(players)])
-        seats = ["greedy" if number % 2 else kinds[seat % len(kinds)] for seat in range(players)]
+        seats = [usual_for(name) if number % 2 else kinds[seat % len(kinds)] for seat in range(players)]
         match = open_match(capotavola.game(name), seats, options, None, secrets)
         bots: list[Bot | None] = [bot(kind, name, seat + 1) for seat, kind in enumerate(seats)]
         order = fast_chance(number + 1)
@@ -40,4 +41,4 @@ def _seated(bots: list[Bot | None], seat: int) -> Bot:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or capotavola.games())

@@ -29,7 +29,7 @@ class Typist:
     def __init__(self, lines: Iterable[str], forever: bool = False) -> None:
         self.lines = list(lines)
         self.forever = forever
-        self.console = Console(file=io.StringIO(), width=120, force_terminal=False)
+        self.console = Console(file=io.StringIO(), width=120, height=60, force_terminal=False)
         self.console.input = self.input  # type: ignore[method-assign, assignment]
 
     def input(self, prompt: str = "") -> str:
@@ -53,7 +53,7 @@ def seat_down(
     match = open_match(capotavola.game(game), names, {}, b"terminal")
     bots = [None if name in people else bot("random", game, 3) for name in names]
     return TerminalClient(
-        match, bots, Speaker(lang, game, names), typist.console, fast_chance(1), tmp_path / "game.jsonl"
+        match, bots, Speaker(lang, match.game, names), typist.console, fast_chance(1), tmp_path / "game.jsonl"
     )
 
 
@@ -95,8 +95,8 @@ def test_a_wrong_choice_and_an_illegal_action_are_answered(tmp_path: Path) -> No
     assert "OM-R25" in screen
 
 
-def test_an_action_can_be_typed_in_words(tmp_path: Path) -> None:
-    typist = Typist(["peek 0 3"])
+def test_an_action_can_be_typed_in_words_counted_as_it_is_shown(tmp_path: Path) -> None:
+    typist = Typist(["peek 1 4"])
     client = seat_down(typist, ["Anna"], tmp_path)
     assert not client.play()
     assert [str(GAME.decode(entry.action)) for entry in client.match.record.entries if entry.seat == 0] == [
@@ -110,7 +110,7 @@ def test_what_one_has_seen_is_shown_once_and_not_kept(tmp_path: Path) -> None:
     client = seat_down(typist, ["Anna"], tmp_path)
     assert not client.play()
     assert typist.screen().count("Anna sees, in places 1, 2:") == 1
-    assert all(event.name != "saw" for event in client.heard[0])
+    assert all(event.name != "saw" for event in client.ears.heard[0])
 
 
 def test_two_people_look_behind_a_curtain(tmp_path: Path) -> None:
@@ -143,18 +143,34 @@ def test_a_small_screen_shows_the_whole_table_in_few_lines(tmp_path: Path, heigh
     assert len(screen.splitlines()) <= 2 * height
 
 
-def test_nothing_stays_to_be_scrolled_back_to(tmp_path: Path) -> None:
-    """A real terminal shows the table on its other screen, and gets its own back at the end."""
-    typist = Typist(["1"], forever=True)
-    typist.console = Console(file=io.StringIO(), width=100, force_terminal=True)
+def on_a_terminal(typist: Typist, height: int = 40) -> None:
+    typist.console = Console(file=io.StringIO(), width=100, height=height, force_terminal=True)
     typist.console.input = typist.input  # type: ignore[method-assign, assignment]
+
+
+def test_who_plays_alone_can_scroll_back(tmp_path: Path) -> None:
+    """No other screen, nothing wiped; at the end all of the game is still there."""
+    typist = Typist(["1"], forever=True)
+    on_a_terminal(typist)
     seat_down(typist, ["Anna"], tmp_path).play()
+    screen = typist.screen()
+    assert "\x1b[?1049h" not in screen
+    assert "\x1b[2J" not in screen
+    assert "Anna sees" in screen
+    assert "The game is over" in screen
+
+
+def test_of_people_at_one_screen_nothing_stays_to_be_scrolled_back_to(tmp_path: Path) -> None:
+    """They play on the terminal's other screen, and it is wiped before the next one looks."""
+    typist = Typist(["", "1"])
+    on_a_terminal(typist)
+    seat_down(typist, ["Anna", "Bea"], tmp_path).play()
     before, _, after = typist.screen().partition("\x1b[?1049h")
     table, _, end = after.partition("\x1b[?1049l")
-    assert not before
-    assert "Anna sees" in table
-    assert "Anna sees" not in end
-    assert "The game is over" in end
+    assert "Choose two" not in before
+    assert "\x1b[2J" in table
+    assert "sees, in places 1, 2" in table
+    assert "sees, in places 1, 2" not in end
 
 
 FOUR_EACH: list[list[str | None]] = [["1", "2", "3", "4"], ["1", "2", "3", "4"], ["1", "2", "3", "4"]]
@@ -165,7 +181,7 @@ def asked(state: State, typed: list[str], tmp_path: Path) -> tuple[str, str]:
     typist = Typist(typed)
     client = seat_down(typist, ["Anna"], tmp_path)
     client.match.state = state
-    chosen = str(client._ask(0, state.legal(0)))
+    chosen = str(client._ask(0, state.legal(0)))  # as JSON and Python count, from 0
     assert not typist.lines
     return chosen, typist.screen()
 
@@ -206,7 +222,7 @@ def test_the_deal_is_promised_before_the_first_question(tmp_path: Path) -> None:
     match = open_match(GAME, names, {}, None, Secrets(b"secret", [b""] * 3))
     bots = [None, bot("greedy", "omerta", 1), bot("greedy", "omerta", 2)]
     typist = Typist([])
-    speaker = Speaker("en", "omerta", names)
+    speaker = Speaker("en", GAME, names)
     TerminalClient(match, bots, speaker, typist.console, fast_chance(1), tmp_path / "g.jsonl").play()
     promised = hashlib.sha256(b"secret").hexdigest()
     assert promised in typist.screen().partition("Choose two")[0]

@@ -7,16 +7,16 @@ from rich.console import Console
 from capotavola.games.corleone import terminal
 from capotavola.games.corleone.state import CorleoneState
 from capotavola.speech.speaker import Speaker
-from capotavola.terminal.menu import Menu, menu_of
+from capotavola.terminal.menu import Lister, Menu
 from tests.corleone.situation import F2, GAME, HOTEL, do, situation
 
 NAMES = ["Anna", "Bea", "Carlo"]
-WORDS = Speaker("en", "corleone", NAMES)
+WORDS = Speaker("en", GAME, NAMES)
 
 
-def drawn(state: CorleoneState, seat: int | None, compact: bool = False) -> str:
-    console = Console(file=io.StringIO(), width=120, force_terminal=False)
-    console.print(terminal.render(state.view(seat), WORDS, NAMES, compact))
+def drawn(state: CorleoneState, seat: int | None, form: int = 0, width: int = 120) -> str:
+    console = Console(file=io.StringIO(), width=width, force_terminal=False)
+    console.print(terminal.render(state.view(seat), WORDS, NAMES, form))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -42,8 +42,8 @@ def table() -> CorleoneState:
 
 
 def test_a_player_sees_the_board_and_the_own_cards() -> None:
-    for compact in (False, True):
-        screen = drawn(table(), 0, compact)
+    for form in range(terminal.SMALLER):
+        screen = drawn(table(), 0, form)
         for part in (
             "Grand Hotel",
             "Pawn Shop",
@@ -96,7 +96,7 @@ def test_what_waits_behind_then_is_not_asked_yet() -> None:
 
 def test_many_actions_are_asked_verb_by_verb() -> None:
     state = table()
-    menu = menu_of(state.legal(0), WORDS, "turn")
+    menu = Lister(WORDS, "turn", lambda _: None).menu_of(state.legal(0))
     assert [label for label, _ in menu.entries] == ["Place a thug", "Place a family member"]
     deeper = menu.pick(2)
     assert isinstance(deeper, Menu)
@@ -105,3 +105,42 @@ def test_many_actions_are_asked_verb_by_verb() -> None:
     assert label == "Chelsea, Midtown, Central Park"
     assert str(action) == "member chelsea+midtown+central-park"
     assert GAME.parse(str(action)) == action
+
+
+def test_completed_jobs_are_shown_by_colour_in_every_form() -> None:
+    state = situation(hands=[["gun"]], completed=["0:hit", "0:drive-by", "0:blackmail"])
+    for form in range(terminal.TINY):
+        screen = drawn(state, 0, form)
+        assert "green 1, grey 2" in screen
+    tiny = drawn(state, 0, terminal.TINY)
+    assert "yellow/blue/green/grey   Anna ♞ 0/0/1/2 · 1 card   Bea 0/0/0/0" in tiny
+
+
+def test_the_hudson_names_every_figure() -> None:
+    state = situation(hands=[["hit", "gun", "blood-money"]], thugs={HOTEL: 1})
+    do(state, 0, "complete hand hit gun+blood-money money-first")
+    do(state, 0, f"gun-down {HOTEL}")
+    for form in range(terminal.TINY):
+        assert "In the Hudson: Bea (thugs 1)" in drawn(state, 0, form)
+    assert "In the Hudson: Bea ◆ 1" in drawn(state, 0, terminal.TINY)
+
+
+def test_the_smallest_form_has_a_line_for_each_turf() -> None:
+    screen = drawn(table(), 0, terminal.SMALLEST).splitlines()
+    turfs = [line for line in screen if line[:2] in {f"{number} " for number in range(1, 8)}]
+    assert len(turfs) == 7
+    midtown = next(line for line in turfs if "Midtown" in line)
+    assert "Grand Hotel ◆ Bea" in midtown
+    assert "○ Carlo" in midtown
+
+
+def test_the_tiny_form_keeps_to_figures_and_two_lines_of_cards() -> None:
+    state = table()
+    lines = drawn(state, 0, terminal.TINY, width=44).splitlines()
+    assert "6 Midtown ◆ Bea ○ Carlo" in [line.rstrip() for line in lines]
+    assert "Your suitcase: $10 · Your hand:  $3  gun" in [line.rstrip() for line in lines]
+    cards = ["hit", "ambush", "blackmail", "safe-job", "drive-by", "shake-down", "protection-racket", "gun"]
+    many = situation(hands=[cards])
+    hand = drawn(many, 0, terminal.TINY, width=44).splitlines()[-2:]
+    assert hand[0].startswith("Your suitcase: $0")
+    assert hand[1].endswith(" …")

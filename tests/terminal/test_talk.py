@@ -47,23 +47,23 @@ def client(typist: Typist, turn: int, bots: list[Bot | None], tmp_path: Path) ->
         own={0: ["casino"], 1: ["lawyer"], 2: ["cop"]},
         cash={0: 5000, 1: 5000, 2: 5000},
     )
-    speaker = Speaker("en", "cosanostra", NAMES)
+    speaker = Speaker("en", GAME, NAMES)
     return TerminalClient(match, bots, speaker, typist.console, fast_chance(1), tmp_path / "game.jsonl")
 
 
 def test_an_offer_is_typed_and_a_bot_takes_it(tmp_path: Path) -> None:
-    typist = Typist(["?", "offer 1 give 2000 want use:lawyer-1", "quit"])
+    typist = Typist(["?", "offer 2 give 2000 want use:lawyer-1", "quit"])
     table = client(typist, 0, [None, Says("accept 0"), Says()], tmp_path)
     assert not table.play()
     state = table.match.state
     assert isinstance(state, CosaNostraState)
     assert markers(state, "lawyer-1") == [0]
     assert (cash(state, 0), cash(state, 1)) == (3000, 7000)
-    assert "offer 1 give 3000 want use:lawyer-1" in typist.screen()  # the help shows how
+    assert "for example: offer Bruno give 1000 want use:lawyer-1" in typist.screen()  # the help shows how
 
 
 def test_a_refused_offer_names_its_rule(tmp_path: Path) -> None:
-    typist = Typist(["offer 1 give 9000 want use:lawyer-1", "quit"])
+    typist = Typist(["offer Bruno give 9000 want use:lawyer-1", "quit"])
     table = client(typist, 0, [None, Says(), Says()], tmp_path)
     table.play()
     assert "Not allowed by LC-R9" in typist.screen()
@@ -71,7 +71,7 @@ def test_a_refused_offer_names_its_rule(tmp_path: Path) -> None:
 
 
 def test_a_bots_offer_is_asked_about(tmp_path: Path) -> None:
-    typist = Typist(["1", "quit"])
+    typist = Typist(["3", "quit"])
     table = client(typist, 1, [None, Says("offer 0 give 2000 want use:casino-1"), Says()], tmp_path)
     table.play()
     state = table.match.state
@@ -87,7 +87,7 @@ def test_an_offer_may_be_left_open_and_is_not_asked_about_twice(tmp_path: Path) 
     table = client(typist, 1, bots, tmp_path)
     table.play()
     assert typist.screen().count("An offer waits for your answer.") == 1
-    names = [event.name for event in table.heard[0]]
+    names = [event.name for event in table.ears.heard[0]]
     assert "offered" in names
     assert "lapsed" in names
     assert "agreed" not in names

@@ -16,6 +16,7 @@ import capotavola
 from capotavola.arena.play import play_out
 from capotavola.arena.seeds import seed_number
 from capotavola.bots.catalogue import bot
+from capotavola.engine.boxes import package_of
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.event import Event
 from capotavola.engine.game import Game
@@ -181,7 +182,7 @@ def _keep_tally(game: str, state: State) -> TallyKeeper | None:
 
 
 def _tally_module(game: str) -> ModuleType | None:
-    name = f"capotavola.games.{game}.tally"
+    name = f"{package_of(game)}.tally"
     return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None
 
 

@@ -24,7 +24,7 @@ def print_series(console: Console, report: SeriesReport, words: Speaker) -> None
     )
     for seat in report.seats:
         table.add_row(
-            str(seat.seat),
+            words.number(seat.seat + 1),
             seat.bot,
             f"{seat.wins:g}",
             f"{seat.share:.1%}",

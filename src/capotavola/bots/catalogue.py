@@ -7,7 +7,8 @@ from types import ModuleType
 from capotavola.bots.bot import Bot
 from capotavola.bots.random import RandomBot
 
-NAMES = ["random", "greedy", "silent"]
+GREEDY = "greedy"
+NAMES = ["random", GREEDY, "silent"]
 
 
 class NoSuchBot(ValueError):
@@ -21,13 +22,19 @@ def names_for(game: str) -> list[str]:
     return NAMES if hasattr(_greedy(game), "make_silent") else NAMES[:2]
 
 
+def usual_for(game: str) -> str:
+    """Who sits down unless another is asked for: the greedy one, where there is one."""
+    names = names_for(game)
+    return GREEDY if GREEDY in names else names[0]
+
+
 def bot(name: str, game: str, seed: int) -> Bot:
     """A new bot; the same seed decides the same way."""
     if name not in names_for(game):
         raise NoSuchBot(f"no such bot: {name} (for {game} there are {', '.join(names_for(game))})")
     if name == "random":
         return RandomBot(seed)
-    made: Bot = _greedy(game).make(seed) if name == "greedy" else _greedy(game).make_silent(seed)
+    made: Bot = _greedy(game).make(seed) if name == GREEDY else _greedy(game).make_silent(seed)
     return made
 
 

@@ -18,7 +18,7 @@ class Word:
 def next_word(state: State, asked: int, bots: "list[Bot | None]") -> Word | None:
     """First those who have something to answer, then the one whose decision it is; None if nobody speaks.
 
-    It comes to an end: a turn has only so many offers, and each is answered once.
+    It comes to an end: there are only so many offers, and each is answered once.
     """
     if not state.talk_open():
         return None

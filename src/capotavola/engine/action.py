@@ -3,6 +3,8 @@
 from abc import abstractmethod
 from typing import Final
 
+from capotavola.engine.open import mypyc_attr
+from capotavola.engine.typed import NOBODY, Mistyped, People, nearest
 from capotavola.engine.values import Json, MalformedValue
 
 NONE: Final = -1
@@ -30,7 +32,33 @@ class Param:
             raise MalformedValue(f"{self.name} must be a whole number from 0")
         return value
 
+    def typed(self, number: int, people: People | None) -> str:
+        """In the text form; with people, as they write it."""
+        if self.words is not None:
+            return self.words[number]
+        if people is None:
+            return str(number)
+        if people.is_seat(self.name):
+            return people.call_of(number)
+        return str(number + 1 if people.from_one(self.name) else number)
 
+    def read(self, word: str, at: int, people: People | None) -> int:
+        """From the text form; with people, as they write it."""
+        if self.words is not None:
+            if word in self.words:
+                return self.words.index(word)
+            complaint = f"{self.name} must be one of {', '.join(self.words)}"
+            raise Mistyped(complaint, "not-one-of", at, {"word": word, "near": [*nearest(word, self.words)]})
+        if people is not None and people.is_seat(self.name):
+            return people.read_seat(word, at)
+        least = 1 if people is not None and people.from_one(self.name) else 0
+        if not word.isdecimal() or len(word) > len(str(MOST)) or int(word) < least:
+            complaint = f"{self.name} must be a whole number from {least}"
+            raise Mistyped(complaint, "not-a-number", at, {"word": word, "least": least})
+        return int(word) - least
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Form:
     """How the terms of an action are written: integers inside, words outside, and a text of its own."""
 
@@ -47,18 +75,20 @@ class Form:
         """As arguments for the texts: parts are {"phrase": "cash", "amount": 3000}."""
 
     @abstractmethod
-    def spoken(self, terms: list[int], text: str) -> str:
-        """The text form without the verb."""
+    def spoken(self, terms: list[int], text: str, people: People | None = None) -> str:
+        """The text form without the verb; with people, as they type it."""
 
     @abstractmethod
-    def heard(self, words: list[str]) -> "tuple[list[int], str]":
-        """Back from the words of the text form."""
+    def heard(self, words: list[str], people: People | None = None) -> "tuple[list[int], str]":
+        """Back from the words of the text form, the first of which is the verb."""
 
 
 class Verb:
     """A kind of action. The last `optional` parameters may be left out.
 
-    `harmless` is what may be done by just pressing Enter. Of a `free_form` verb the legal lists show
+    `harmless` is what may be done by just pressing Enter; what is `grave`, such as ending a round
+    or spending a card for good, is never the first in a list if there is anything else. Of a
+    `free_form` verb the legal lists show
     a choice only; `State.permits` judges any. A verb with a `form` has terms instead of parameters.
     What a seat may do unasked is worth a question of its own if it `presses`, such as an offer's answer.
     """
@@ -73,6 +103,7 @@ class Verb:
         free_form: bool = False,
         form: Form | None = None,
         presses: bool = False,
+        grave: bool = False,
     ) -> None:
         self.code = code
         self.name = name
@@ -82,6 +113,7 @@ class Verb:
         self.free_form = free_form
         self.form = form
         self.presses = presses
+        self.grave = grave
 
 
 class Action:
@@ -114,11 +146,15 @@ class Action:
         return obj
 
     def __str__(self) -> str:
-        words = [self.verb.name]
+        return self.typed(None)
+
+    def typed(self, people: People | None) -> str:
+        """The text form; with people, as they write it: counted from 1, with the players' names."""
         if self.verb.form is not None:
-            return f"{self.verb.name} {self.verb.form.spoken(self.terms, self.text)}"
+            return f"{self.verb.name} {self.verb.form.spoken(self.terms, self.text, people)}"
+        words = [self.verb.name]
         for param, number in zip(self.verb.params, self.numbers(), strict=False):
-            words.append(str(param.outside(number)))
+            words.append(param.typed(number, people))
         return " ".join(words)
 
     def __repr__(self) -> str:
@@ -192,21 +228,36 @@ class Vocabulary:
             raise MalformedValue(f"{verb.name} takes {_list_of(verb)}, not {', '.join(wrong) or 'that'}")
         return self._with(verb, numbers)
 
-    def parse(self, text: str) -> Action:
-        """An action from its text form, as `str(action)` gives it."""
+    def parse(self, text: str, people: People | None = None) -> Action:
+        """An action from its text form, as `str(action)` gives it; with people, as they type it."""
         words = text.split()
-        verb = self._verb(words[0] if words else "")
+        verb = self._typed_verb(words[0] if words else "")
         if verb.form is not None:
-            terms, said = verb.form.heard(words[1:])
+            terms, said = verb.form.heard(words, people)
             return self.formed(verb.code, terms, said)
-        if len(words) - 1 > len(verb.params):
-            raise MalformedValue(f"{verb.name} takes {_list_of(verb)}")
         numbers: list[int] = []
-        for param, word in zip(verb.params, words[1:], strict=False):
-            number = param.words is None and word.isdecimal() and len(word) <= len(str(MOST))
-            value: Json = int(word) if number else word
-            numbers.append(param.inside(value))
+        at = 1
+        for param in verb.params:
+            if at >= len(words):
+                break
+            long = (
+                _words_of_name(words, at, people) if people is not None and people.is_seat(param.name) else 1
+            )
+            numbers.append(param.read(" ".join(words[at : at + long]), at, people))
+            at += long
+        takes: dict[str, Json] = {"verb": verb.name, "takes": [param.name for param in verb.params]}
+        if at < len(words):
+            complaint = f"{verb.name} takes {_list_of(verb)}"
+            raise Mistyped(complaint, "too-much", at, {**takes, "word": words[at]})
+        if len(numbers) < len(verb.params) - verb.optional:
+            raise Mistyped(f"{verb.name} takes {_list_of(verb)}", "too-little", at, takes)
         return self._with(verb, numbers)
+
+    def _typed_verb(self, name: str) -> Verb:
+        for verb in self.verbs:
+            if verb.name == name.casefold():
+                return verb
+        raise Mistyped(f"no such verb: {name!r}", "no-such-choice", 0, {"word": name})
 
     def _verb(self, name: Json) -> Verb:
         for verb in self.verbs:
@@ -219,6 +270,14 @@ class Vocabulary:
             raise MalformedValue(f"{verb.name} takes {_list_of(verb)}")
         full = numbers + [NONE] * (4 - len(numbers))
         return Action(verb, full[0], full[1], full[2], full[3])
+
+
+def _words_of_name(words: list[str], at: int, people: People) -> int:
+    """How many words from here on are one player's name."""
+    for long in range(len(words) - at, 1, -1):
+        if people.seat_called(" ".join(words[at : at + long])) != NOBODY:
+            return long
+    return 1
 
 
 def _list_of(verb: Verb) -> str:

@@ -119,6 +119,13 @@ class Chance:
         return (x * n) >> 32
 
 
+def no_chance() -> Chance:
+    """Where nothing may be left to chance: whoever draws gets OutOfNumbers."""
+    chance = Chance(b"")
+    chance.script = []
+    return chance
+
+
 def fast_chance(seed: int) -> Chance:
     """The generator of imagined worlds and of playouts: quick, repeatable, never the true stream."""
     chance = Chance(b"")

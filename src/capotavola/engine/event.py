@@ -29,3 +29,20 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<{self.name} {self.args} to {self.audience:08b}>"
+
+
+class Telling:
+    """Collects what happens, as it happens, while somebody listens."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def append(self, event: Event) -> None:
+        self.events.append(event)
+
+    def uncover(self, knowers: int) -> None:
+        """Something comes to light that only these (a bit for each viewer) could know of before.
+
+        Only `foresight.py` cares: it stops there. Faces that are told need not be announced; what would be
+        the same in most of the worlds that somebody holds possible must be.
+        """

@@ -3,16 +3,22 @@
 from abc import abstractmethod
 
 from capotavola.engine.action import Action, Vocabulary
+from capotavola.engine.appendix import CardGroup
 from capotavola.engine.chance import Chance
+from capotavola.engine.declared import Declared
+from capotavola.engine.open import mypyc_attr
 from capotavola.engine.options import Option, settle_options
 from capotavola.engine.state import State
+from capotavola.engine.typed import People
 from capotavola.engine.values import Json, MalformedValue
+from capotavola.engine.words import Words
 
 
 class BadSetup(ValueError):
     """A game cannot be started like this; says why."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game with its content. `rules_version` changes when the same record would play differently."""
 
@@ -25,6 +31,7 @@ class Game:
         most: int,
         vocabulary: Vocabulary,
         options: list[Option],
+        declared: Declared,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -33,6 +40,7 @@ class Game:
         self.most = most
         self.vocabulary = vocabulary
         self.options = options
+        self.declared = declared
         self.titles: dict[str, dict[str, str]] = {}  # what the content itself calls its cards, by language
 
     def start(self, players: int, seed: bytes, options: dict[str, Json] | None = None) -> State:
@@ -67,13 +75,28 @@ class Game:
     def load(self, obj: Json) -> State:
         """The state of such a value; MalformedValue names the part that is wrong."""
 
+    def appendix(self, words: Words) -> list[CardGroup]:
+        """Every card of the box with its figures and its text, for the end of the rulebook."""
+        return []
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        """The message that tells the viewer of a view what to decide, and what it speaks of."""
+        return f"ask-{view['step']}", {}
+
     def decode(self, obj: Json) -> Action:
         """An action from its JSON value."""
         return self.normal(self.vocabulary.decode(obj))
 
-    def parse(self, text: str) -> Action:
-        """An action from its text form."""
-        return self.normal(self.vocabulary.parse(text))
+    def parse(self, text: str, names: list[str] | None = None) -> Action:
+        """An action from its text form; with the players' names, as people type it, counted from 1."""
+        return self.normal(self.vocabulary.parse(text, None if names is None else self.people(names)))
+
+    def typed(self, action: Action, names: list[str]) -> str:
+        """The text form as people type it."""
+        return action.typed(self.people(names))
+
+    def people(self, names: list[str]) -> People:
+        return People(names, self.declared.arguments.kinds())
 
     def normal(self, action: Action) -> Action:
         """Of several ways to write the same action, the one that legal lists use."""

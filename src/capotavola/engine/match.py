@@ -34,6 +34,11 @@ class Match:
             self.record.ending = self._with_secrets({"end": outcome.value()})
         return events
 
+    def take_back(self, before: State) -> None:
+        """The last action has not been; `before` is the game as it was then."""
+        self.state = before
+        self.record.entries.pop()
+
     def pause(self) -> Record:
         """The record with all that is needed to go on later."""
         self.record.pause = self._with_secrets({"pause": True})

@@ -6,7 +6,8 @@ from typing import Final
 from capotavola.engine.action import Action
 from capotavola.engine.audience import seats_in, viewer
 from capotavola.engine.chance import Chance
-from capotavola.engine.event import Event
+from capotavola.engine.event import Event, Telling
+from capotavola.engine.open import mypyc_attr
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import IllegalAction, Refusal
 from capotavola.engine.values import Json
@@ -15,6 +16,7 @@ from capotavola.engine.values import Json
 NO_STEPS: Final[list[int]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game at one of its decisions.
 
@@ -27,7 +29,7 @@ class State:
         self.chance = chance
         self.stack = NO_STEPS
         self.waiting = 0
-        self.told: list[Event] | None = None
+        self.told: Telling | None = None
 
     def deciders(self) -> list[int]:
         """The seats that the game now waits for; none when it is over."""
@@ -103,13 +105,13 @@ class State:
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        told: list[Event] = []
+        told = Telling()
         self.told = told
         try:
             self.step(seat, action)
         finally:
             self.told = None
-        return told
+        return told.events
 
     @abstractmethod
     def step(self, seat: int, action: Action) -> None:
@@ -122,6 +124,13 @@ class State:
     @abstractmethod
     def copy(self) -> "State":
         """The same situation, independent of this one."""
+
+    def in_sight(self, seat: int) -> "State":
+        """The same situation for a seat that remembers only what the table shows it; may be this very state.
+
+        For games in which remembering is part of the play; elsewhere everything known may be told again.
+        """
+        return self
 
     @abstractmethod
     def imagine(self, seat: int | None, rng_int: int) -> "State":

@@ -1,11 +1,14 @@
 """The rulebook of a game, by chapters and numbered rules."""
 
 import re
-from importlib.resources import files
 
 import msgspec
 
+from capotavola.engine.appendix import CardGroup
+from capotavola.engine.boxes import files_of
+from capotavola.engine.game import Game
 from capotavola.speech.languages import check_language
+from capotavola.speech.speaker import Speaker
 
 RULE = re.compile(r"- \*\*([A-Z]{2}-[0-9R][0-9.]*)\*\* (.+)")
 
@@ -21,10 +24,18 @@ class Chapter(msgspec.Struct):
     rules: list[Rule]
 
 
+class Appendix(msgspec.Struct):
+    """The cards of the box that is played with."""
+
+    title: str
+    groups: list[CardGroup]
+
+
 class Rulebook(msgspec.Struct):
     title: str
     introduction: str
     chapters: list[Chapter]
+    appendix: Appendix | None = None
 
     def rule(self, rule_id: str) -> Rule | None:
         for chapter in self.chapters:
@@ -38,8 +49,16 @@ class Rulebook(msgspec.Struct):
 
 
 def rulebook(game: str, lang: str) -> Rulebook:
-    path = files(f"capotavola.games.{game}") / "rulebook" / f"{check_language(lang)}.md"
+    path = files_of(game) / "rulebook" / f"{check_language(lang)}.md"
     return parse_rulebook(path.read_text(encoding="utf-8"))
+
+
+def whole_rulebook(game: Game, speaker: Speaker) -> Rulebook:
+    """With the cards of the game's content, if it has any."""
+    book = rulebook(game.name, speaker.lang)
+    groups = game.appendix(speaker)
+    book.appendix = Appendix(speaker.say("appendix-title"), groups) if groups else None
+    return book
 
 
 def parse_rulebook(text: str) -> Rulebook:

@@ -7,8 +7,12 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from capotavola.engine.action import Action
+from capotavola.engine.boxes import files_of
+from capotavola.engine.declared import singular
 from capotavola.engine.event import Event
+from capotavola.engine.game import Game
 from capotavola.engine.refusal import Refusal
+from capotavola.engine.typed import Mistyped
 from capotavola.engine.values import Json
 from capotavola.speech.languages import RIGHT_TO_LEFT, check_language
 
@@ -16,28 +20,6 @@ PERSIAN = str.maketrans("0123456789,", "۰۱۲۳۴۵۶۷۸۹٬")
 ISOLATED_NUMBER = re.compile("\u2068[0-9,]+\u2069")  # isolated means right-to-left, so Persian
 GROUPED = 10_000
 NUMBERED = re.compile(r"(.+)-(\d+)")
-
-# What an integer is, by its argument's name, in every game's events, actions and refusals.
-SEATS = {"seat", "other_seat", "target", "winner", "to", "by"}
-PLACES = {"place", "other_place", "safe_place", "height"}
-# Words that a text chooses by, as in `{ $from -> [pile] … }`.
-CHOSEN_BY_TEXT = {"from", "order", "first", "pile", "verdict"}
-# What somebody said, in whatever language.
-VERBATIM = {"said"}
-# Where messages are not named after the argument: those to try, in order.
-NAMED_AS = {
-    "job": ["card"],
-    "ally": ["card"],
-    "good": ["card"],
-    "goods": ["card"],
-    "turf": ["area"],
-    "to_turf": ["area"],
-    "to_business": ["business"],
-    "kind": ["business"],
-    "victim": ["gangster"],
-    "mercenary": ["gangster"],
-    "figure": ["business", "area", "figure"],
-}
 
 
 class MissingText(KeyError):
@@ -47,16 +29,15 @@ class MissingText(KeyError):
 class Speaker:
     """Speaks one language about one game, with the players' names."""
 
-    def __init__(
-        self, lang: str, game: str, names: list[str], titles: dict[str, dict[str, str]] | None = None
-    ) -> None:
-        """`titles`: what a content file calls its own cards, by language and message."""
+    def __init__(self, lang: str, game: Game, names: list[str]) -> None:
         self.lang = check_language(lang)
         self.names = names
         self._bundle = FluentBundle([lang], use_isolating=lang in RIGHT_TO_LEFT)
-        for folder in text_folders(game):
+        for folder in text_folders(game.name):
             self._bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
-        self._titles = (titles or {}).get(lang, {})
+        self._titles = game.titles.get(lang, {})
+        self._arguments = game.declared.arguments
+        self._kinds = self._arguments.kinds()
 
     def say(self, key: str, **args: Json) -> str:
         if not self._bundle.has_message(key):
@@ -80,9 +61,25 @@ class Speaker:
         form = action.verb.form
         args = action.value() if form is None else form.phrases(action.terms, action.text)
         args.pop("verb", None)
-        same = "yes" if args.get("seat", 0) == args.get("other_seat", 1) else "no"
+        seats = [str(value) for name, value in args.items() if self._kinds.get(name) == "seat"]
+        same = "yes" if len(seats) > len(set(seats)) else "no"  # one player is meant twice
         said = self.say(f"do-{action.verb.name}", step=step, count=len(args), same=same, **self._worded(args))
         return said.rstrip()
+
+    def mistake(self, mistake: Mistyped) -> str:
+        """What is wrong with a typed line."""
+        args: dict[str, Json] = {}
+        for name, value in mistake.details.items():
+            args[name] = value
+            if isinstance(value, list):
+                args["found"] = len(value)
+                args[name] = self.listed([self._meant(name, part) for part in value])
+        return self.say(f"typo-{mistake.reason}", **args)
+
+    def _meant(self, name: str, part: Json) -> str:
+        if name == "players" and isinstance(part, int):
+            return self.names[part]
+        return self.say(f"param-{part}") if name == "takes" else str(part)
 
     def card(self, name: str) -> str:
         return self.named("card", name)
@@ -91,21 +88,21 @@ class Speaker:
         """`lady` of the kind card is the message card-lady, `bottle-7` is card-bottle with $value 7.
 
         Where the number only tells alike ones apart, `business-numbered` says how.
-        `gun+booze` is a list of two, also where the kind is named in the plural.
+        `gun+booze` is a list of two. An argument has the kinds that its game declares.
         """
         if "+" in word:
-            return self.listed([self.named(singular(kind), part) for part in word.split("+")])
+            return self.listed([self.named(kind, part) for part in word.split("+")])
         found = NUMBERED.fullmatch(word)
-        for name in NAMED_AS.get(kind, [kind]):
+        for name in self._arguments.words.get(kind, [kind]):
             if f"{name}-{word}" in self._titles:
                 return self._titles[f"{name}-{word}"]
-            if found and self._knows(f"{name}-{found[1]}"):
+            if found and self.knows(f"{name}-{found[1]}"):
                 return self._numbered(name, found[1], int(found[2]))
             if self._bundle.has_message(f"{name}-{word}"):
                 return self.say(f"{name}-{word}")
         raise MissingText(f"{kind}-{word}")
 
-    def _knows(self, key: str) -> bool:
+    def knows(self, key: str) -> bool:
         return key in self._titles or self._bundle.has_message(key)
 
     def _numbered(self, kind: str, word: str, number: int) -> str:
@@ -128,6 +125,10 @@ class Speaker:
             return grouped.translate(PERSIAN)
         return grouped if self.lang == "en" else grouped.replace(",", "\u00a0")
 
+    def player(self, seat: Json) -> str:
+        assert isinstance(seat, int)
+        return self.names[seat]
+
     def listed(self, parts: list[str]) -> str:
         return ("، " if self.lang == "fa" else ", ").join(parts) or "–"
 
@@ -140,32 +141,48 @@ class Speaker:
             args = {key: part for key, part in value.items() if key != "phrase"}
             return self.say(f"phrase-{value['phrase']}", **self._worded(args))
         if isinstance(value, list):
-            parts = [self.part(singular(name), item) for item in value]
+            each = name if name in self._kinds else singular(name)
+            parts = [self.part(each, item) for item in value]
             return self.listed([self.number(part) if isinstance(part, int) else str(part) for part in parts])
-        if isinstance(value, int) and name in SEATS:
+        kind = self._kinds.get(name)
+        if kind is None:
+            raise MissingText(f"the game declares no argument {name}")
+        if kind == "seat" and isinstance(value, int):
             return self.names[value]
-        if isinstance(value, int) and name in PLACES:
+        if kind == "place" and isinstance(value, int):
             return value + 1
-        if isinstance(value, str) and name in VERBATIM:
+        if kind == "quote" and isinstance(value, str):
             return self.say("quoted", text=value) if value else ""
-        if isinstance(value, str) and name not in CHOSEN_BY_TEXT:
+        if kind == "word" and isinstance(value, str):
             return self.named(name, value)
         return value
 
+    def label(self, name: str, value: Json) -> str:
+        """An argument that stands alone, as a choice in a list."""
+        if self._kinds.get(name) == "choice" and self.knows(f"{name}-{value}"):
+            return self.say(f"{name}-{value}")
+        said = self.part(name, value)
+        if self._kinds.get(name) == "place":
+            return self.say("place-number", place=said)
+        return self.number(said) if isinstance(said, int) else str(said)
+
     def _worded(self, args: dict[str, Json]) -> dict[str, Json]:
-        return {name: self.part(name, value) for name, value in args.items()}
-
-
-def singular(name: str) -> str:
-    """`cards` are a list of what `card` is, `allies` of `ally`, `businesses` of `business`."""
-    if name.endswith("ies"):
-        return name[:-3] + "y"
-    return name[:-2] if name.endswith("sses") else name.removesuffix("s")
+        """Each argument as it is said; of a list `places` there is `places_count` too."""
+        counts: dict[str, Json] = {
+            f"{name}_count": len(value) for name, value in args.items() if isinstance(value, list)
+        }
+        return {name: self.part(name, value) for name, value in args.items()} | counts
 
 
 def text_folders(game: str) -> list[Traversable]:
-    """Where the texts lie: the common ones, and the game's."""
-    return [
-        files("capotavola.speech") / "text",
-        files(f"capotavola.games.{game}") / "text",
-    ]
+    """Where the texts lie: those of every client, those of the terminal and the commands, and the game's."""
+    speech = files("capotavola.speech")
+    return [speech / "text", speech / "commands", files_of(game) / "text"]
+
+
+def client_texts(game: str, lang: str) -> str:
+    """What any client says of a game, in Fluent, without comments and empty lines."""
+    everywhere, _, own = text_folders(game)
+    name = f"{check_language(lang)}.ftl"
+    source = "\n".join((folder / name).read_text(encoding="utf-8") for folder in (everywhere, own))
+    return "\n".join(line for line in source.splitlines() if line.strip() and not line.startswith("#"))

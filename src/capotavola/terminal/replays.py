@@ -43,8 +43,8 @@ def print_replay(
     console: Console, run: Replay, events: list[Event], seat: int | None, words: Speaker
 ) -> None:
     for event in events:
-        console.print(Text(words.event(event)), soft_wrap=True)
-    console.print(drawing_of(run.game.name).render(run.state.view(seat), words, words.names, compact=False))
+        console.print(Text(words.event(event)), soft_wrap=not console.is_terminal)
+    console.print(drawing_of(run.game.name).render(run.state.view(seat), words, words.names, 0))
     name = words.say("spectator") if seat is None else words.names[seat]
     console.print(
         Text(words.say("replay-at", number=run.done, count=len(run.record.entries)), style="bold"),

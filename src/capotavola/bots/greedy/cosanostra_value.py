@@ -1,126 +1,175 @@
-"""What an offer is worth at a table of La Cosa Nostra, and whose word is worth what.
+"""What an offer is worth at a table of La Cosa Nostra.
 
-What it changes in the expectation of `cosanostra_worth`, less a part of what the other side gains by
-it. Who has broken promises, as the ledger shows, is trusted less.
+All of it together, by what it changes in what one has: what one gets counts by the lower estimate,
+what one gives by the higher one, so that no row of deals is worth more than what it brings. A part
+of what the other side gains is taken off.
 """
 
 from typing import Final
 
+from capotavola.bots.greedy import cosanostra_access as access
+from capotavola.bots.greedy import cosanostra_debts as debts
+from capotavola.bots.greedy import cosanostra_word as word
 from capotavola.bots.greedy import cosanostra_worth as worth
-from capotavola.games.cosanostra import promises
-from capotavola.games.cosanostra.cards import CASH, KIND_MASK, NO_TASK
-from capotavola.games.cosanostra.table import PURCHASE, Table
+from capotavola.bots.greedy.cosanostra_trust import believed, later_incomes, trust
+from capotavola.games.cosanostra import payout
+from capotavola.games.cosanostra.promises import P_DUE, P_ITEM, P_TO
+from capotavola.games.cosanostra.table import PLANNED, Table
 from capotavola.games.cosanostra.terms import (
+    AS_DEBT,
     BUSINESS_ITEM,
     CASH_ITEM,
+    FIRST_PROMISE,
     GANGSTER_ITEM,
     GIVE_LATER,
     ITEMS,
-    PAY_LATER,
-    PEACE,
-    SHARE,
+    OPEN,
     SIDE_MASK,
     USE_ITEM,
+    USE_LATER,
+    item,
     value_of,
     what_of,
 )
 
-TAKES: Final = [3500.0, 6000.0, 8000.0, 11000.0]  # what a cash job brings, by round
-LOSSES: Final = [1500.0, 3000.0, 4500.0, 6000.0]  # what an attack costs, by round
-AN_ATTACK: Final = 0.35  # how often a hidden job is one
+NEVER: Final = -1.0e9
+MEN_TO_USE: Final = 6  # for more gangsters there are no jobs
+A_USE: Final = 0.5  # what of a take the use of a business brings another
+
+
+class Before:
+    """A table before a deal."""
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self.cash = t.cash
+        self.business_at = t.business_at
+        self.man_at = t.man_at
+        self.markers = t.markers
+        self.takes = access.planned_takes(t, seat)
+        self.hand = access.hand_takes(t, seat)
+        self.short = debts.lost_purchases(t, seat)
+        self.monopolies = worth.all_monopolies(t)
+        self.bonus = payout.gangster_bonus(t)
+
+    def restore(self, t: Table) -> None:
+        t.cash = self.cash
+        t.business_at = self.business_at
+        t.man_at = self.man_at
+        t.markers = self.markers
 
 
 def value(t: Table, seat: int, other: int, terms: list[int], side: int) -> float:
     """To the seat on that side: the own gain, less a part of the other's."""
-    mine = 0.0
-    theirs = 0.0
-    for entry in terms[ITEMS:]:
-        giving = entry & SIDE_MASK == side
-        gain, cost = _item_worth(t, seat, other, entry, giving)
-        mine += gain
-        theirs += cost
-    return mine - max(0.0, theirs) * worth.hurt(t, seat, other)
+    before = Before(t, seat)
+    hurt = worth.hurt(t, seat, other)
+    _carry_out(t, seat, other, terms, side)
+    own = _promises(terms, side, True)
+    if word.can_keep(t, seat, own) and word.still_keeps(t, seat, before.business_at, before.cash):
+        cost, faith = word.cost(t, seat, other, own), believed(t, seat, other, _promises(terms, side, False))
+        mine = _gain(t, seat, before) - cost + faith - _claims_paid(t, seat, other, terms, side)
+        theirs = _other_gain(t, other, before, terms, side) + cost * trust(t, seat) - faith
+        worth_it = mine - max(0.0, theirs) * hurt
+    else:
+        worth_it = NEVER
+    before.restore(t)
+    return worth_it
 
 
-def _item_worth(t: Table, seat: int, other: int, entry: int, giving: bool) -> tuple[float, float]:
-    """What a part is worth to the seat and to the other."""
-    what, number = what_of(entry), value_of(entry)
-    if what == CASH_ITEM:
-        return (-float(number), float(number)) if giving else (float(number), -float(number))
-    if what == BUSINESS_ITEM:
-        change = worth.change_by(t, number, other if giving else seat)
-        return change[seat], change[other]
-    if what == GANGSTER_ITEM:
-        amount = worth.man_worth(t, number)
-        return (-amount, amount) if giving else (amount, -amount)
-    if what == USE_ITEM:
-        if giving:
-            return 0.0, TAKES[t.round - 1] * 0.5
-        return use_worth(t, seat, number), 0.0
-    return _promise_worth(t, seat, other, entry, giving)
-
-
-def _promise_worth(t: Table, seat: int, other: int, entry: int, giving: bool) -> tuple[float, float]:
-    what, number = what_of(entry), value_of(entry)
-    believed = trust(t, seat if giving else other)
-    amount = 500.0
-    if what == SHARE:
-        amount = TAKES[t.round - 1] * number / 100.0 * 0.6
-    elif what == PEACE:
-        amount = threat_of(t, seat if giving else other)
-        if giving:
-            return -300.0, amount * believed
-    elif what == PAY_LATER:
-        amount = float(number)
-    elif what == GIVE_LATER:
-        amount = worth.business_worth(t, number, worth.payouts(t))
-    amount *= believed
-    return (-amount, amount) if giving else (amount, -amount)
-
-
-def use_worth(t: Table, seat: int, business: int) -> float:
-    """The best job of the own that needs just that kind."""
-    kind = t.rules.kind_of[business]
-    best = 0.0
-    for man in range(t.rules.gangsters):
-        if t.man_at[man] != seat:
-            continue
-        task: int = t.tasks[man * 2]
-        if task == NO_TASK or task >= PURCHASE:
-            continue
-        best = max(best, _gain_by(t, seat, man, task & KIND_MASK, kind))
-    return best
-
-
-def _gain_by(t: Table, seat: int, man: int, job: int, kind: int) -> float:
-    if t.rules.jobs.types[job] != CASH:
-        return 0.0
-    missing = worth.lacking(t, seat, job)
-    if kind not in missing:
-        return 0.0
-    gain = worth.cash_worth(t, man, job, t.strength(man, False), 0)
-    return gain if len(missing) == 1 else gain * 0.35 / (len(missing) - 1)
-
-
-def trust(t: Table, other: int) -> float:
-    """By the ledger: a broken promise weighs more than a kept one."""
-    belief = 0.75
+def _claims_paid(t: Table, seat: int, other: int, terms: list[int], side: int) -> float:
+    """LC-R45: what the other owes anyway is not given for this deal: a business that was promised, whether
+    it is returned or sold, and cash where the deal says so."""
+    cash = 0
+    if terms[OPEN] & AS_DEBT:
+        for entry in terms[ITEMS:]:
+            if what_of(entry) == CASH_ITEM and entry & SIDE_MASK != side:
+                cash += value_of(entry)
+    claims = 0
+    total = 0.0
     for promise in t.ledger:
-        if promise[promises.P_BY] == other:
-            if promise[promises.P_STATUS] == promises.BROKEN:
-                belief *= 0.4
-            elif promise[promises.P_STATUS] == promises.KEPT:
-                belief = min(0.95, belief + 0.08)
-    return belief
+        if debts.pending(promise, other) and promise[P_TO] == seat:
+            claims += max(0, promise[P_DUE])
+            entry = promise[P_ITEM]
+            given = item(1 - side, BUSINESS_ITEM, value_of(entry))
+            if what_of(entry) == GIVE_LATER and given in terms[ITEMS:]:
+                total += later_incomes(t, entry)
+    return total + min(cash, claims)
 
 
-def threat_of(t: Table, other: int) -> float:
-    """What the hidden jobs of another may cost."""
-    hidden = 0
+def _promises(terms: list[int], side: int, own: bool) -> list[int]:
+    return [
+        entry
+        for entry in terms[ITEMS:]
+        if what_of(entry) >= FIRST_PROMISE and (entry & SIDE_MASK == side) == own
+    ]
+
+
+def _carry_out(t: Table, seat: int, other: int, terms: list[int], side: int) -> None:
+    """On lists of its own."""
+    t.cash = t.cash[:]
+    t.business_at = t.business_at[:]
+    t.man_at = t.man_at[:]
+    t.markers = t.markers[:]
+    for entry in terms[ITEMS:]:
+        what, number = what_of(entry), value_of(entry)
+        giver, taker = (seat, other) if entry & SIDE_MASK == side else (other, seat)
+        if what == CASH_ITEM:
+            t.cash[giver] -= number
+            t.cash[taker] += number
+        elif what == BUSINESS_ITEM:
+            t.business_at[number] = taker
+        elif what == GANGSTER_ITEM:
+            t.man_at[number] = taker
+        elif what == USE_ITEM and t.business_at[number] != PLANNED:  # what is not owned yet, may never be
+            t.markers.append(number << 3 | taker)
+
+
+def _gain(t: Table, seat: int, before: Before) -> float:
+    total = float(t.cash[seat] - before.cash[seat])
+    for business in range(t.rules.businesses):
+        was, now = before.business_at[business], t.business_at[business]
+        if was != now:
+            if now == seat:
+                total += worth.business_gets(t, business)
+            elif was == seat:
+                total -= worth.business_gives(t, business)
+    monopolies = float(worth.all_monopolies(t)[seat] - before.monopolies[seat])
+    total += monopolies * worth.SURVIVES if monopolies > 0 else monopolies
+    total += access.planned_takes(t, seat) - before.takes
+    total += min(0.0, access.hand_takes(t, seat) - before.hand)
+    total -= max(0.0, debts.lost_purchases(t, seat) - before.short)
+    return total + _men(t, seat, before)
+
+
+def _men(t: Table, seat: int, before: Before) -> float:
+    """The most gangsters (LC-9.2) may be lost by a deal, but are never counted on."""
+    count = before.man_at.count(seat)
+    total = 0.0
     for man in range(t.rules.gangsters):
-        if t.man_at[man] == other:
-            for slot in range(2):
-                task: int = t.tasks[man * 2 + slot]
-                if task != NO_TASK and task < PURCHASE:
-                    hidden += 1
-    return hidden * AN_ATTACK * 0.7 * LOSSES[t.round - 1]
+        was, now = before.man_at[man], t.man_at[man]
+        if was != now:
+            if now == seat and count < MEN_TO_USE:
+                total += worth.man_gets(t, man)
+                count += 1
+            elif was == seat:
+                total -= worth.man_gives(t, man)
+    lost = before.bonus[seat] - payout.gangster_bonus(t)[seat]
+    return total - max(0, lost) * (1.0 if t.round == t.last_round else 0.5)
+
+
+def _other_gain(t: Table, other: int, before: Before, terms: list[int], side: int) -> float:
+    total = float(t.cash[other] - before.cash[other])
+    total += worth.all_monopolies(t)[other] - before.monopolies[other]
+    for business in range(t.rules.businesses):
+        if before.business_at[business] != t.business_at[business]:
+            amount = worth.business_worth(t, business)
+            total += amount if t.business_at[business] == other else -amount
+    for man in range(t.rules.gangsters):
+        if before.man_at[man] != t.man_at[man]:
+            amount = worth.man_gives(t, man)
+            total += amount if t.man_at[man] == other else -amount
+    for entry in terms[ITEMS:]:
+        if what_of(entry) in (USE_ITEM, USE_LATER) and entry & SIDE_MASK == side:
+            total += debts.TAKES[t.round - 1] * A_USE
+    if t.round == t.last_round:
+        total += payout.gangster_bonus(t)[other] - before.bonus[other]
+    return total

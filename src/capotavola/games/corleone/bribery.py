@@ -98,8 +98,7 @@ def next_bribe(t: Table) -> None:
     shown = shown_allies(t)
     if not t.queue or not shown:
         t.stack.pop()
-        t.queue = []
-        t.bids = []
+        take_bids_back(t)
         t.stack.append(frame(TRIBUTE))
         return
     seat = t.queue.pop()
@@ -108,6 +107,14 @@ def next_bribe(t: Table) -> None:
         take_ally(t, seat, shown[0])
     else:
         t.ask(CHOOSING, seat)
+
+
+def take_bids_back(t: Table) -> None:
+    """CE-6.3: whoever got no ally keeps the money."""
+    while t.queue:
+        seat = t.queue.pop()
+        news.bid_back(t.told, seat, t.bid_of(seat))
+    t.bids = []
 
 
 def pay(t: Table, seat: int) -> None:

@@ -142,7 +142,7 @@ def can_play(t: Table, seat: int, ally: int) -> bool:
     t.ally_at[ally] = PLAYED + seat
     of_use = False
     for effect in t.rules.ally_effects[ally]:
-        if effect != THEN and use.usable(t, seat, effect):
+        if effect != THEN and use.of_use(t, seat, effect):
             of_use = True
             break
     t.ally_at[ally] = IN_HAND + seat
@@ -220,6 +220,6 @@ def play_ally(t: Table, seat: int, ally: int) -> None:
 
 def _needs_money(t: Table, seat: int, ally: int) -> bool:
     for effect in t.rules.ally_effects[ally]:
-        if effect & EFFECT_MASK not in (THEN, SUITCASE) and use.usable(t, seat, effect):
+        if effect & EFFECT_MASK not in (THEN, SUITCASE) and use.of_use(t, seat, effect):
             return False
     return True

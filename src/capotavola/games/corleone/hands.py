@@ -206,6 +206,18 @@ def hold_ally(t: Table, ally: int, seat: int) -> None:
     t.ally_at[ally] = IN_HAND + seat
 
 
+def countable(t: Table, owner: int, viewer: int) -> bool:
+    """Whether the viewer can count the money and goods of a hand: nothing passed unseen (CE-R13)."""
+    if viewer == owner:
+        return True
+    for entry in range(0, len(t.memory), ENTRY):
+        if t.memory[entry] < PASSINGS:
+            giver, taker = t.memory[entry + SUBJECT], t.memory[entry + OTHER]
+            if owner in (giver, taker) and viewer not in (giver, taker):
+                return False
+    return True
+
+
 def _leave(t: Table, seat: int, kind: int) -> None:
     at = seat * TYPES + kind
     left = t.hands[at] - 1

@@ -1,13 +1,13 @@
 """Everything that the players hear of: each happening once, to those who may know it."""
 
 from capotavola.engine.audience import ALL, but, only
-from capotavola.engine.event import Event
+from capotavola.engine.event import Event, Telling
 from capotavola.engine.values import Json
 from capotavola.games.corleone.cards import JOB_MASK, NEUTRAL, NOBODY, TYPE_NAMES, TYPES, VALUES
 from capotavola.games.corleone.rules import AREA_NAMES, FROM_PUBLIC, Rules
-from capotavola.games.corleone.table import IN_HAND, Table
+from capotavola.games.corleone.table import IN_HAND, PLAYED, SHOWN, Table
 
-Told = list[Event] | None
+Told = Telling | None
 
 
 def act_began(told: Told, act: int) -> None:
@@ -201,9 +201,7 @@ def hand_words(t: Table, seat: int) -> list[Json]:
         words.extend([TYPE_NAMES[kind]] * t.hands[seat * TYPES + kind])
     for job in sorted(job & JOB_MASK for job in t.jobs[seat]):
         words.append(t.rules.job_names[job])
-    for ally in range(t.rules.allies):
-        if t.ally_at[ally] == IN_HAND + seat:
-            words.append(t.rules.ally_names[ally])
+    words.extend(_allies_at(t, IN_HAND + seat))
     return words
 
 
@@ -219,6 +217,11 @@ def offer_taken(told: Told, seat: int, target: int, value: int) -> None:
     if told is not None:
         args: dict[str, Json] = {"seat": seat, "target": target, "card": TYPE_NAMES[value]}
         told.append(Event("offer-taken", args))
+
+
+def returned(told: Told, seat: int, value: int) -> None:
+    if told is not None:
+        told.append(Event("returned", {"seat": seat, "card": TYPE_NAMES[value]}))
 
 
 def turf_war(told: Told) -> None:
@@ -263,6 +266,11 @@ def paid(told: Told, seat: int, amount: int) -> None:
         told.append(Event("paid", {"seat": seat, "amount": amount}))
 
 
+def bid_back(told: Told, seat: int, amount: int) -> None:
+    if told is not None:
+        told.append(Event("bid-back", {"seat": seat, "amount": amount}))
+
+
 def ally_taken(told: Told, seat: int, ally: str) -> None:
     if told is not None:
         told.append(Event("ally-taken", {"seat": seat, "ally": ally}))
@@ -271,6 +279,30 @@ def ally_taken(told: Told, seat: int, ally: str) -> None:
 def tribute(told: Told, act: int, limit: int) -> None:
     if told is not None:
         told.append(Event("tribute", {"act": act, "limit": limit}))
+
+
+def allies_back(t: Table, seat: int) -> None:
+    """The played ones, before they return to the hand (CE-7.1)."""
+    if t.told is not None:
+        names = _allies_at(t, PLAYED + seat)
+        if names:
+            t.told.append(Event("allies-back", {"seat": seat, "allies": names}))
+
+
+def allies_gone(t: Table) -> None:
+    """Those that nobody took (CE-8.3)."""
+    if t.told is not None:
+        names = _allies_at(t, SHOWN)
+        if names:
+            t.told.append(Event("allies-gone", {"allies": names}))
+
+
+def _allies_at(t: Table, place: int) -> list[Json]:
+    names: list[Json] = []
+    for ally in range(t.rules.allies):
+        if t.ally_at[ally] == place:
+            names.append(t.rules.ally_names[ally])
+    return names
 
 
 def put_aside(told: Told, seat: int, card: int, rules: Rules) -> None:

@@ -176,3 +176,4 @@ def make_offer(t: Table, seat: int) -> None:
             news.offer_taken(t.told, seat, other, value)
         else:
             hands.put_back(t, other, value)
+            news.returned(t.told, other, value)

@@ -230,6 +230,8 @@ def _trade(t: Table, seat: int, action: Action, there: list[int]) -> Refusal:
         return Refusal("CE-R2", "no-such-icon", {"effect": EFFECT_NAMES[action.a]})
     if t.hand_size(seat) < cards_needed(action.a):
         return Refusal("CE-R1", "too-few-cards", {"count": cards_needed(action.a)})
+    if not use.gives(t, action.a) and not use.is_given_by(action.a, action.b):
+        return Refusal("CE-R25", "nothing-to-gain", {"effect": EFFECT_NAMES[action.a]})
     return _no_such_card(t, action.b)
 
 

@@ -1,6 +1,7 @@
 """Chapters 7 to 9: tribute, the entr'acte, and the end."""
 
 from capotavola.engine.action import Action
+from capotavola.engine.audience import only
 from capotavola.games.corleone import business, hands, news, setup
 from capotavola.games.corleone.cards import COLOURS, MONEY, NOBODY, OFF_BOARD, TYPES
 from capotavola.games.corleone.rules import ACTS, BONUS, DISCARD, TURFS
@@ -20,6 +21,9 @@ from capotavola.games.corleone.war import stack_of
 def demand(t: Table) -> None:
     """CE-7.1: played allies return, then all above the limit choose at the same time (CE-R16)."""
     t.stack.pop()
+    news.tribute(t.told, t.act, limit(t))
+    for seat in range(t.players):
+        news.allies_back(t, seat)
     for ally, place in enumerate(t.ally_at):
         if place >= PLAYED:
             t.ally_at[ally] = place - PLAYED + IN_HAND
@@ -28,7 +32,6 @@ def demand(t: Table) -> None:
     for seat in range(t.players):
         if surplus(t, seat):
             t.waiting |= 1 << seat
-    news.tribute(t.told, t.act, limit(t))
     if not t.waiting:
         reveal(t)
 
@@ -79,6 +82,8 @@ def reveal(t: Table) -> None:
     t.aside = []
     for entry in aside:
         seat, card = entry >> 8, entry & 255
+        if t.told is not None:
+            t.told.uncover(only(seat))
         hands.discard(t, seat, card)
         news.discarded(t.told, seat, card, t.rules)
     if t.act == ACTS:
@@ -116,6 +121,7 @@ def entracte(t: Table) -> None:
     t.boss_at = OFF_BOARD
     t.mayor_at = OFF_BOARD
     t.chief_at = OFF_BOARD
+    news.allies_gone(t)
     for ally, place in enumerate(t.ally_at):
         if place == SHOWN:
             t.ally_at[ally] = OUT  # CE-8.3
@@ -133,32 +139,42 @@ def open_act(t: Table) -> None:
     business.open_phase(t)
 
 
+def dominates(t: Table, turf: int) -> int:
+    """CE-9.1: who has the most markers there; a tie goes to the higher marker."""
+    stack = stack_of(t, turf)
+    best = NOBODY
+    for seat in stack:  # from the bottom up: of equals the last one has the highest marker
+        if best == NOBODY or stack.count(seat) >= stack.count(best):
+            best = seat
+    return best
+
+
 def turf_bonus(t: Table) -> list[int]:
-    """CE-9.1: the most markers; a tie goes to the higher marker."""
+    """CE-9.1"""
     bonus = [0] * t.players
     for turf in range(TURFS):
-        stack = stack_of(t, turf)
-        best = -1
-        for seat in stack:  # from the bottom up: of equals the last one has the highest marker
-            if best < 0 or stack.count(seat) >= stack.count(best):
-                best = seat
-        if best >= 0:
+        best = dominates(t, turf)
+        if best != NOBODY:
             bonus[best] += BONUS
     return bonus
 
 
+def most_of(t: Table, colour: int) -> list[int]:
+    """CE-9.2, CE-R16: who has completed the most jobs of a colour; nobody if nobody has one."""
+    counts = [0] * t.players
+    for entry in t.completed:
+        if t.rules.job_colours[entry & 255] == colour:
+            counts[entry >> 8] += 1
+    most = max(counts)
+    return [seat for seat in range(t.players) if most and counts[seat] == most]
+
+
 def colour_bonus(t: Table) -> list[int]:
-    """CE-9.2, CE-R16"""
+    """CE-9.2"""
     bonus = [0] * t.players
     for colour in range(len(COLOURS)):
-        counts = [0] * t.players
-        for entry in t.completed:
-            if t.rules.job_colours[entry & 255] == colour:
-                counts[entry >> 8] += 1
-        most = max(counts)
-        for seat in range(t.players):
-            if most and counts[seat] == most:
-                bonus[seat] += BONUS
+        for seat in most_of(t, colour):
+            bonus[seat] += BONUS
     return bonus
 
 

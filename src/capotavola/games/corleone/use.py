@@ -14,10 +14,12 @@ from capotavola.games.corleone.cards import (
     EFFECT_ARG,
     EFFECT_MASK,
     FIRST_TAKE,
+    GUN,
     HORSE_HEAD,
     JOBS,
     LAST_ICON,
     MONEY,
+    NARCOTICS,
     ONE_FOR_GOODS,
     SUITCASE,
     THEN,
@@ -97,7 +99,17 @@ def askable(t: Table, seat: int, effect: int) -> bool:
     kind = effect & EFFECT_MASK
     if kind == SUITCASE:
         return t.loose_cards(seat) > 0
+    if is_exchange(kind):
+        return t.hand_size(seat) >= cards_needed(kind) and (gives(t, kind) or t.loose_cards(seat) > 0)
     return usable(t, seat, effect)
+
+
+def of_use(t: Table, seat: int, effect: int) -> bool:
+    """CE-R10: usable, and not just to get an own card back (CE-R25) or the horse head that one has."""
+    kind = effect & EFFECT_MASK
+    if kind == HORSE_HEAD:
+        return t.first != seat
+    return usable(t, seat, effect) and (gives(t, kind) or not is_exchange(kind))
 
 
 def usable(t: Table, seat: int, effect: int) -> bool:
@@ -109,7 +121,9 @@ def usable(t: Table, seat: int, effect: int) -> bool:
     if kind == SUITCASE:
         return t.has_money(seat)
     if is_exchange(kind):
-        return t.hand_size(seat) >= cards_needed(kind)  # CE-R1: too few cards
+        if t.hand_size(seat) < cards_needed(kind):
+            return False  # CE-R1: too few cards
+        return gives(t, kind) or holds_what_it_gives(t, seat, kind)
     if is_gun(kind):
         return guns.usable(t, seat, effect)
     return effects.usable(t, seat, kind)
@@ -134,7 +148,8 @@ def legal(t: Table, seat: int, top: int) -> list[Action]:
             continue
         if is_exchange(kind):
             for card in t.cards_of(seat):
-                actions.append(vocabulary.several(TRADE, kind, card))
+                if gives(t, kind) or is_given_by(kind, card):
+                    actions.append(vocabulary.several(TRADE, kind, card))
         elif is_gun(kind):
             guns.add_legal(t, seat, effect, actions)
         else:
@@ -183,6 +198,23 @@ def decline(t: Table, seat: int) -> None:
     news.declined(t.told, seat)
 
 
+def gives(t: Table, exchange: int) -> bool:
+    """CE-R25: whether the supply has anything for it."""
+    return hands.goods_left(t) if exchange == ONE_FOR_GOODS else hands.any_left(t, FIVE_DOLLARS)
+
+
+def is_given_by(exchange: int, card: int) -> bool:
+    """CE-R25: given up, it is itself what can be taken."""
+    return GUN <= card < NARCOTICS if exchange == ONE_FOR_GOODS else card < MONEY
+
+
+def holds_what_it_gives(t: Table, seat: int, exchange: int) -> bool:
+    for kind in range(TYPES):
+        if is_given_by(exchange, kind) and t.hands[seat * TYPES + kind]:
+            return True
+    return False
+
+
 def trade(t: Table, seat: int, exchange: int, card: int) -> None:
     """CE-10.4, 10.5: the first card; the others are asked for one by one."""
     hands.discard(t, seat, card)
@@ -224,8 +256,7 @@ def pick(t: Table, seat: int, good: int) -> None:
 
 def _receive(t: Table, seat: int, exchange: int) -> None:
     if exchange == ONE_FOR_GOODS:
-        if hands.goods_left(t):
-            t.ask(PICKING, seat)
+        t.ask(PICKING, seat)
         return
     if exchange == THREE_FOR_8:
         hands.take(t, seat, THREE_DOLLARS)

@@ -10,12 +10,14 @@ from capotavola.games.corleone.cards import (
     GOODS_NAMES,
     HUDSON,
     MONEY,
+    NARCOTICS,
     NEUTRAL,
     NOBODY,
     TYPE_NAMES,
     TYPES,
     VALUES,
 )
+from capotavola.games.corleone.hands import countable
 from capotavola.games.corleone.news import hand_words
 from capotavola.games.corleone.rules import AREA_NAMES, FAMILIES, MARKERS, TURFS, members_each, thugs_each
 from capotavola.games.corleone.table import (
@@ -56,6 +58,7 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "deciders": [*t.deciders()],
         "seats": [_seat(t, owner, me, top) for owner in range(t.players)],
         "turfs": [_turf(t, turf) for turf in range(TURFS)],
+        "colours": {colour: [*tribute.most_of(t, number)] for number, colour in enumerate(COLOURS)},
         "businesses": [_business(t, business) for business in t.open_businesses()],
         "park": [EFFECT_NAMES[icon] for icon in t.rules.park_back],
         "spaces": [_space(t, space) for space in range(t.rules.spaces)],
@@ -70,6 +73,7 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "bids": _bids(t, me, top),
         "asked": _asked(t, top),
         "cards": _cards(t, me, top),
+        "missing": _missing(t, me, top),
     }
 
 
@@ -88,6 +92,7 @@ def _seat(t: Table, owner: int, me: int, top: int) -> dict[str, Json]:
         "markers": MARKERS - t.markers_on_board(owner),
         "hand_size": t.hand_size(owner),
         "hand": hand_words(t, owner) if open_hand else None,
+        "counted": _counted(t, owner) if countable(t, owner, me) else None,
         "suitcase": _suitcase(t, owner) if owner == me or not t.stack else None,
         "completed": [t.rules.job_names[job & 255] for job in t.completed if job >> 8 == owner],
         "allies": [t.rules.ally_names[ally] for ally, at in enumerate(t.ally_at) if at == IN_HAND + owner],
@@ -104,6 +109,11 @@ def _looks_at(me: int, top: int) -> int:
     return NOBODY
 
 
+def _counted(t: Table, owner: int) -> dict[str, Json]:
+    hand = t.hands[owner * TYPES : owner * TYPES + TYPES]
+    return {TYPE_NAMES[kind]: count for kind, count in enumerate(hand) if count}
+
+
 def _suitcase(t: Table, owner: int) -> dict[str, Json]:
     """CE-R13: only its owner may look."""
     return {f"money-{VALUES[value]}": t.suitcases[owner * MONEY + value] for value in range(MONEY)}
@@ -111,11 +121,17 @@ def _suitcase(t: Table, owner: int) -> dict[str, Json]:
 
 def _turf(t: Table, turf: int) -> dict[str, Json]:
     controller = t.control[turf]
+    counts = war.influence(t, turf)
+    ahead = war.winner_of(t, turf)
+    dominates = tribute.dominates(t, turf)
     return {
         "turf": AREA_NAMES[turf],
         "markers": [*war.stack_of(t, turf)],
         "control": None if controller == NOBODY else controller,
         "chief": t.chief_at == turf,
+        "influence": [*counts[: t.players], counts[NEUTRAL]],
+        "ahead": None if ahead == NOBODY else ahead,
+        "bonus": None if dominates == NOBODY else dominates,
     }
 
 
@@ -218,8 +234,7 @@ def _cards(t: Table, me: int, top: int) -> dict[str, Json]:
     for owner in (me, _looks_at(me, top)):
         if 0 <= owner < t.players:
             jobs += [job & 255 for job in t.jobs[owner]]
-    if top & STEP_MASK == KEEPING and top >> SEAT & SEAT_MASK == me:
-        jobs += t.drawn
+    jobs += _to_keep(t, me, top)
     for job in sorted(set(jobs)):
         goods = t.rules.job_goods[job]
         paid: list[Json] = []
@@ -236,3 +251,24 @@ def _cards(t: Table, me: int, top: int) -> dict[str, Json]:
             effects: list[Json] = [EFFECT_NAMES[effect] for effect in t.rules.ally_effects[ally]]
             faces[t.rules.ally_names[ally]] = {"effects": effects}
     return faces
+
+
+def _to_keep(t: Table, me: int, top: int) -> list[int]:
+    """Jobs that the viewer has drawn and chooses from."""
+    return t.drawn if top & STEP_MASK == KEEPING and top >> SEAT & SEAT_MASK == me else []
+
+
+def _missing(t: Table, me: int, top: int) -> dict[str, Json]:
+    """By job: the goods that neither the viewer's hand nor its narcotics (CE-4.7) can give."""
+    if not 0 <= me < t.players:
+        return {}
+    held = t.hands[me * TYPES : me * TYPES + TYPES]
+    jobs = sorted({*t.public, *[job & 255 for job in t.jobs[me]], *_to_keep(t, me, top)})
+    return {t.rules.job_names[job]: _lacking(t.rules.job_goods[job], held) for job in jobs}
+
+
+def _lacking(goods: list[int], held: list[int]) -> list[Json]:
+    lacking: list[Json] = []
+    for good, count in enumerate(goods):
+        lacking.extend([GOODS_NAMES[good]] * max(0, count - held[MONEY + good]))
+    return lacking[held[NARCOTICS] :]

@@ -1,6 +1,27 @@
 """The view of Corleone's Empire as types, for those who read it."""
 
+from typing import Literal, TypeAlias
+
 import msgspec
+
+# Those in which somebody is asked; the others are over before anybody looks.
+Step: TypeAlias = Literal[
+    "over",
+    "turn",
+    "order",
+    "benefit",
+    "use",
+    "paying",
+    "picking",
+    "keeping",
+    "giving",
+    "dollars",
+    "looking",
+    "marking",
+    "bids",
+    "choosing",
+    "discards",
+]
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
@@ -12,6 +33,8 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     markers: int
     hand_size: int
     hand: list[str] | None
+    counted: dict[str, int] | None
+    """Money and goods of the hand, where the viewer can count them: nothing passed unseen."""
     suitcase: dict[str, int] | None
     completed: list[str]
     allies: list[str]
@@ -25,21 +48,27 @@ class Turf(msgspec.Struct, forbid_unknown_fields=True):
     markers: list[int]
     control: int | None
     chief: bool
+    influence: list[int]
+    """By seat, and last the neutral side."""
+    ahead: int | None
+    """Who would win it if the war came now."""
+    bonus: int | None
+    """Who has the bonus for it as things stand (CE-9.1)."""
 
 
 class Business(msgspec.Struct, forbid_unknown_fields=True):
     business: str
     turf: str
-    colour: str
+    colour: Literal["printed", "blue", "red"]
     front: list[str]
     back: list[str]
-    thug: int | str | None
+    thug: int | Literal["neutral"] | None
 
 
 class Space(msgspec.Struct, forbid_unknown_fields=True):
     areas: str
     closed: bool
-    member: int | str | None
+    member: int | Literal["neutral"] | None
 
 
 class Tiles(msgspec.Struct, forbid_unknown_fields=True):
@@ -71,7 +100,7 @@ class Face(msgspec.Struct, forbid_unknown_fields=True):
     """A job, or an ally: allies have effects only."""
 
     effects: list[str]
-    colour: str | None = None
+    colour: Literal["yellow", "blue", "green", "grey"] | None = None
     goods: list[str] = []
     money: list[int] = []
 
@@ -81,7 +110,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class View(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
+    game: Literal["corleone"]
     viewer: int | None
     players: int
     options: Options
@@ -89,10 +118,12 @@ class View(msgspec.Struct, forbid_unknown_fields=True):
     limit: int
     first: int
     active: int
-    step: str
+    step: Step
     deciders: list[int]
     seats: list[Seat]
     turfs: list[Turf]
+    colours: dict[str, list[int]]
+    """Who has the bonus for each colour of jobs as things stand (CE-9.2)."""
     businesses: list[Business]
     park: list[str]
     spaces: list[Space]
@@ -107,3 +138,5 @@ class View(msgspec.Struct, forbid_unknown_fields=True):
     bids: list[Bid]
     asked: Asked
     cards: dict[str, Face]
+    missing: dict[str, list[str]]
+    """What the viewer still lacks for the jobs that are at hand."""

@@ -2,7 +2,7 @@
 
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.audience import ALL
-from capotavola.games.cosanostra import asides, estate, hands, harm, news, offers, promises, targets, work
+from capotavola.games.cosanostra import asides, estate, hands, harm, news, notes, offers, targets, work
 from capotavola.games.cosanostra.cards import (
     ATTACK,
     CARD_MASK,
@@ -18,6 +18,7 @@ from capotavola.games.cosanostra.cards import (
     REPEAT_JOB,
     TWO_JOBS,
 )
+from capotavola.games.cosanostra.debts import DEEDS
 from capotavola.games.cosanostra.table import (
     A_CARD,
     A_FLAGS,
@@ -40,6 +41,7 @@ from capotavola.games.cosanostra.table import (
     REPEATED,
     SEAT,
     SEAT_MASK,
+    SETTLING,
     SPLIT,
     TASK_DONE,
     WAS_ROLLED,
@@ -112,16 +114,17 @@ def extra_turn(t: Table, seat: int) -> None:
 
 def begin_turn(t: Table, seat: int) -> None:
     t.active = seat
-    t.made = []
     t.stack.append(frame(ACTION_TURN, seat))
 
 
 def end_stage(t: Table) -> None:
-    """LC-R9: no deals until all incomes are paid, and none after the last task of the game."""
+    """LC-R9: no deals until incomes are paid and debts settled, none after the last task of the game."""
     t.stack.pop()
     t.closed = True
-    promises.fall_due(t)
+    offers.close_stage(t)
+    notes.wipe(t)
     t.stack.append(frame(INCOME))
+    t.stack.append(frame(SETTLING, 0, DEEDS))
 
 
 # -- a turn ---------------------------------------------------------------
@@ -156,7 +159,7 @@ def has_second(t: Table, man: int) -> bool:
 
 def end_turn(t: Table, seat: int) -> None:
     t.answered()
-    offers.lapse_all(t)
+    offers.leave_open(t)
     asides.forget_looks(t, seat)
 
 
@@ -246,7 +249,7 @@ def carry_out(t: Table, seat: int, man: int, slot: int, target: int) -> None:
 def cancel(t: Table, seat: int, man: int, slot: int) -> None:
     """LC-2.5: for any reason; nobody sees what it was."""
     news.cancelled(t.told, seat, t.rules.men.names[man])
-    harm.lose_task(t, man, 0 if slot == NONE else slot)
+    harm.lose_task(t, man, 0 if slot == NONE else slot, seat)
     asides.task_gone(t, man)
 
 

@@ -229,7 +229,8 @@ def play(t: Table, seat: int, kind: int, number: int) -> None:
     """Announced, cancelled perhaps (LC-R8), and only then at work."""
     hands.spend(t, seat, kind)
     man = t.rules.men.names[number] if EASIER <= kind <= WEAKER else ""
-    news.played(t.told, seat, t.rules.influences.names[kind], man)
+    for_market = kind == LOOK_OR_MARKET and number == FOR_MARKET
+    news.played(t.told, seat, t.rules.influences.names[kind], man, for_market)
     t.stack.append(frame(CARD_WORKS, seat, kind, number))
     open_window(t, VETOES)
 
@@ -244,7 +245,7 @@ def works(t: Table) -> None:
         return
     hands.lay_open(t, kind)
     if kind == LOOK_OR_MARKET and number == FOR_MARKET:
-        estate.replace_market(t)
+        estate.replace_market(t, seat)
     elif kind == LOOK or kind == LOOK_OR_MARKET:
         t.looks[seat] += t.rules.influences.amount[kind]
     elif kind == HEAL:
@@ -268,10 +269,16 @@ def take_off(t: Table, man: int, kind: int) -> None:
     hands.lay_open(t, kind)
 
 
+def discard_from(t: Table, man: int, kind: int) -> None:
+    """Its time is over."""
+    news.card_off(t.told, t.rules.influences.names[kind], t.rules.men.names[man])
+    take_off(t, man, kind)
+
+
 def take_off_all(t: Table, man: int) -> None:
     for kind in range(EASIER, WEAKER + 1):
         if t.mods[man] & bit_of(kind):
-            take_off(t, man, kind)
+            discard_from(t, man, kind)
 
 
 def task_gone(t: Table, man: int) -> None:
@@ -280,4 +287,4 @@ def task_gone(t: Table, man: int) -> None:
         return
     for kind in (EASIER, HARDER):
         if t.mods[man] & bit_of(kind):
-            take_off(t, man, kind)
+            discard_from(t, man, kind)

@@ -5,7 +5,16 @@ from capotavola.engine.audience import seats_in
 from capotavola.engine.chance import Chance
 from capotavola.games.cosanostra import acting, estate, offers, planning
 from capotavola.games.cosanostra.table import ACTION_TURN, PLAN_TURN, STEP_MASK, Table
-from capotavola.games.cosanostra.verbs import CANCEL, DECLINE, DONE, PASS, PLAN, PLAN_PURCHASE, WITHDRAW
+from capotavola.games.cosanostra.verbs import (
+    CANCEL,
+    DECLINE,
+    DONE,
+    LEAVE,
+    PASS,
+    PLAN,
+    PLAN_PURCHASE,
+    WITHDRAW,
+)
 
 
 def limit_seconds(t: Table, seat: int) -> int:
@@ -25,7 +34,7 @@ def overdue(t: Table, seat: int, chance: Chance) -> Action:
     if step == ACTION_TURN:
         return _any(_of(acting.legal(t, seat, top), [CANCEL, DONE]), chance)
     actions = t.legal(seat)
-    return _any(_of(actions, [PASS]) or actions, chance)
+    return _any(_of(actions, [PASS, LEAVE]) or actions, chance)
 
 
 def _leave(t: Table, seat: int) -> Action:

@@ -44,6 +44,7 @@ def usual(players: int) -> dict[str, Json]:
         "looks": [0] * players,
         "laundered": [0] * players,
         "final_income": [0] * players,
+        "settled": [0] * players,
         "closed": False,
         "down": [],
         "used": [],
@@ -67,6 +68,8 @@ def usual(players: int) -> dict[str, Json]:
         "harmed_by": None,
         "offers": [],
         "made": [],
+        "notes": [{} for _ in range(players)],
+        "posts": [0] * players,
         "ledger": [],
     }
 
@@ -85,6 +88,8 @@ def whole_dump(t: Table) -> dict[str, Json]:
         **_resolving(t),
         "offers": [written_deals.offer_out(t, number) for number in range(len(t.offers))],
         "made": [written_deals.made_out(entry) for entry in t.made],
+        "notes": [t.rules.wishes.outside(note, "") for note in t.notes],
+        "posts": [*t.posts],
         "ledger": [written_deals.promise_out(t, number) for number in range(len(t.ledger))],
     }
 
@@ -120,6 +125,7 @@ def _round(t: Table) -> dict[str, Json]:
         "cash": [*t.cash],
         "laundered": [*t.laundered],
         "final_income": [*t.final_income],
+        "settled": [*t.settled],
         "closed": t.closed,
     }
 

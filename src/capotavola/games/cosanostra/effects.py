@@ -140,6 +140,7 @@ def _join(t: Table, seat: int, business: int) -> None:
     """LC-4.3: against the owner's will, so all markers go back."""
     estate.clear_markers(t, business)
     news.persuaded(t.told, seat, t.business_at[business], t.rules.business_names[business])
+    promises.taken_away(t, t.business_at[business], business)
     t.business_at[business] = seat
     estate.check_monopolies(t)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from capotavola.engine.audience import ALL
-from capotavola.games.cosanostra import news
+from capotavola.games.cosanostra import news, promises
 from capotavola.games.cosanostra.cards import (
     AMOUNT,
     BUY_FROM_DECK,
@@ -18,7 +18,15 @@ from capotavola.games.cosanostra.cards import (
     NOBODY,
 )
 from capotavola.games.cosanostra.rules import MONOPOLIES, NOTE
-from capotavola.games.cosanostra.table import DECK_MASK, DECK_SEEN, IN_DECK, IN_MARKET, PLANNED, Table
+from capotavola.games.cosanostra.table import (
+    DECK_MASK,
+    DECK_SEEN,
+    IN_DECK,
+    IN_MARKET,
+    PLANNED,
+    PURCHASE,
+    Table,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,17 +44,19 @@ def refill(t: Table) -> None:
         news.market_card(t.told, t.rules.business_names[business])
 
 
-def replace_market(t: Table) -> None:
+def replace_market(t: Table, by: int) -> None:
     """LC-7.1, LC-R24: new cards first, then the old ones under the deck."""
     old = t.market
     t.market = []
     refill(t)
+    news.market_away(t.told, [t.rules.business_names[business] for business in old])
     for business in old:
-        put_under(t, business)
+        put_under(t, business, by)
 
 
-def put_under(t: Table, business: int) -> None:
-    """Under the deck; all have seen which card that is."""
+def put_under(t: Table, business: int, by: int) -> None:
+    """Under the deck, through somebody; all have seen which card that is."""
+    promises.gone(t, business, by)
     t.business_at[business] = IN_DECK
     t.deck.insert(0, business | ALL << DECK_SEEN)
 
@@ -117,12 +127,28 @@ def hand_over(t: Table, business: int, to: int) -> None:
     return_markers(t, business, to)
 
 
-def lose(t: Table, business: int) -> None:
+def lose(t: Table, business: int, by: int) -> None:
     """LC-6.2: destroyed or killed, under the deck."""
     clear_markers(t, business)
     t.down &= ~(1 << business)
     t.used &= ~(1 << business)
-    put_under(t, business)
+    put_under(t, business, by)
+
+
+def usable(t: Table, giver: int, business: int) -> bool:
+    """LC-R20: an own active business, or one whose purchase the giver has planned (LC-R9)."""
+    if t.business_at[business] == PLANNED:
+        return buyer_of(t, business) == giver
+    return t.business_at[business] == giver and t.is_active(business)
+
+
+def buyer_of(t: Table, business: int) -> int:
+    """Who has planned to buy it."""
+    for man in range(t.rules.gangsters):
+        for slot in range(2):
+            if t.tasks[man * 2 + slot] == PURCHASE | business:
+                return t.man_at[man]
+    return NOBODY
 
 
 def clear_markers(t: Table, business: int) -> None:

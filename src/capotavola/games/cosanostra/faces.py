@@ -1,4 +1,4 @@
-"""What the jobs say, in words."""
+"""What the jobs say, in words; and what the texts of mercenaries say, in figures."""
 
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.cards import AMOUNT, EFFECT_MASK, EFFECT_NAMES, TARGET_NAMES, TYPE_NAMES
@@ -21,6 +21,19 @@ def faces(rules: Rules, kinds: list[int]) -> dict[str, Json]:
             "stake": jobs.stake[kind],
         }
         for kind in kinds
+    }
+
+
+def figures(rules: Rules, man: int) -> dict[str, Json]:
+    """The figures that the text of a mercenary speaks of."""
+    men = rules.men
+    return {
+        "amount": men.amount[man],
+        "uses": men.uses[man],
+        "looks": men.looks[man],
+        "difficulty": men.difficulty[man],
+        "attack_strength": men.attack_strength[man],
+        "cost": men.cost[man],
     }
 
 

@@ -2,15 +2,19 @@
 
 from pathlib import Path
 
+from capotavola.engine.appendix import CardGroup
 from capotavola.engine.chance import Chance
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import content, dump, load, setup
+from capotavola.engine.words import Words
+from capotavola.games.cosanostra import appendix, content, dump, load, setup
+from capotavola.games.cosanostra.declared import DECLARED
 from capotavola.games.cosanostra.rules import FEWEST, MOST, Rules
 from capotavola.games.cosanostra.state import CosaNostraState
+from capotavola.games.cosanostra.telling import question
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 def open_box(path: Path | None) -> "CosaNostra":
@@ -22,10 +26,13 @@ def open_box(path: Path | None) -> "CosaNostra":
 class CosaNostra(Game):
     def __init__(self, rules: Rules, fingerprint: str, titles: dict[str, dict[str, str]]) -> None:
         super().__init__(
-            "cosanostra", RULES_VERSION, fingerprint, FEWEST, MOST, rules.vocabulary, rules.options
+            "cosanostra", RULES_VERSION, fingerprint, FEWEST, MOST, rules.vocabulary, rules.options, DECLARED
         )
         self.rules = rules
         self.titles = titles
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        return question(view)
 
     def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
         state = CosaNostraState(self.rules, players, chance)
@@ -40,3 +47,6 @@ class CosaNostra(Game):
 
     def load(self, obj: Json) -> State:
         return load.load(self.rules, obj)
+
+    def appendix(self, words: Words) -> list[CardGroup]:
+        return appendix.appendix(self.rules, words)

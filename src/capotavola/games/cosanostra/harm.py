@@ -25,16 +25,16 @@ def inflict(t: Table) -> None:
     if victim >= MAN:
         _harm_man(t, victim - MAN, level, by)
     else:
-        _harm_business(t, victim, level)
+        _harm_business(t, victim, level, by)
     estate.check_monopolies(t)
 
 
-def _harm_business(t: Table, business: int, level: int) -> None:
+def _harm_business(t: Table, business: int, level: int, by: int) -> None:
     name = t.rules.business_names[business]
     owner = t.business_at[business]
     if level == KILLED:
         news.business_lost(t.told, owner, name)
-        estate.lose(t, business)
+        estate.lose(t, business, by)
     elif not t.down >> business & 1:
         t.down |= 1 << business
         news.business_down(t.told, owner, name)
@@ -51,7 +51,7 @@ def _harm_man(t: Table, man: int, level: int, by: int) -> None:
     else:
         news.man_down(t.told, owner, name)
     while t.tasks[man * 2] != NO_TASK:
-        lose_task(t, man, 0)
+        lose_task(t, man, 0, by)
     if level == KILLED:
         asides.take_off_all(t, man)
         t.man_down &= ~(1 << man)
@@ -61,15 +61,15 @@ def _harm_man(t: Table, man: int, level: int, by: int) -> None:
         t.man_down |= 1 << man
 
 
-def lose_task(t: Table, man: int, slot: int) -> None:
-    """LC-2.5: a job face down and unseen, a purchase under the deck."""
+def lose_task(t: Table, man: int, slot: int, by: int) -> None:
+    """LC-2.5: a job face down and unseen, a purchase under the deck; through the owner or an attacker."""
     task = t.tasks[man * 2 + slot]
     t.clear_task(man, slot)
     if task >= PURCHASE:
         business = task & DECK_MASK
         news.purchase_lost(t.told, t.man_at[man], t.rules.men.names[man], t.rules.business_names[business])
         estate.clear_markers(t, business)
-        estate.put_under(t, business)
+        estate.put_under(t, business, by)
     else:
         hands.discard_job(t, task, task >> SEEN)
         news.job_lost(t.told, t.man_at[man], t.rules.men.names[man])

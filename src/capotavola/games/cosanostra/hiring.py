@@ -19,24 +19,28 @@ from capotavola.games.cosanostra.verbs import HIRE, PASS, SWAP
 
 
 def open_stage(t: Table) -> None:
-    """Ask the next who can pay anybody, clockwise from the start player (LC-R21)."""
+    """Ask everybody, clockwise from the start player (LC-R21): money may be lent now (LC-R38)."""
     place = t.stack.pop() >> NUMBER
     if place == 0:
         t.traded = 0
         if t.expansion:
             show_mercenaries(t)
-    while place < t.players:
+    if place < t.players:
         seat = t.after(t.start, place)
-        place += 1
-        if len(legal(t, seat)) > 1:
-            t.stack.append(frame(HIRING, 0, 0, place))
-            t.made = []
-            t.active = seat
-            t.ask(HIRING, seat, 1)
-            return
-    for man in range(t.rules.first_mercenary, t.rules.gangsters):
-        if t.man_at[man] == SHOWN:
-            t.man_at[man] = ASIDE
+        t.stack.append(frame(HIRING, 0, 0, place + 1))
+        t.active = seat
+        t.ask(HIRING, seat, 1)
+        return
+    offers.close_stage(t)
+    set_aside(t)
+
+
+def set_aside(t: Table) -> None:
+    """LC-8.3: those whom nobody has hired."""
+    left = [man for man in range(t.rules.first_mercenary, t.rules.gangsters) if t.man_at[man] == SHOWN]
+    for man in left:
+        t.man_at[man] = ASIDE
+    news.mercenaries_aside(t.told, [t.rules.men.names[man] for man in left])
 
 
 def show_mercenaries(t: Table) -> None:
@@ -110,7 +114,7 @@ def swap_price(t: Table, mercenary: int) -> int:
 
 def decide(t: Table, seat: int, action: Action) -> None:
     t.answered()
-    offers.lapse_all(t)
+    offers.leave_open(t)
     if action.kind == PASS:
         return
     man = action.a

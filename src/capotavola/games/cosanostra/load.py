@@ -69,6 +69,9 @@ def _load_round(t: Table, obj: dict[str, Json]) -> None:
     t.cash = _money_in(t, obj, "cash")
     t.laundered = _money_in(t, obj, "laundered")
     t.final_income = _money_in(t, obj, "final_income")
+    t.settled = wholes(
+        per_seat(field(obj, "settled"), "settled", t.players), "settled", -MOST_MONEY, MOST_MONEY
+    )
     t.closed = _truth_in(obj, "closed")
 
 
@@ -168,6 +171,8 @@ def _load_deals(t: Table, obj: dict[str, Json]) -> None:
     for offer in items(field(obj, "offers"), "offers"):
         written_deals.offer_in(t, offer)
     t.made = [written_deals.made_in(entry, t.players) for entry in items(field(obj, "made"), "made")]
+    t.notes = [written_deals.note_in(t, note) for note in per_seat(field(obj, "notes"), "notes", t.players)]
+    t.posts = wholes(per_seat(field(obj, "posts"), "posts", t.players), "posts", 0, t.rules.figures.offers)
     for promise in items(field(obj, "ledger"), "ledger"):
         written_deals.promise_in(t, promise)
 

@@ -1,12 +1,12 @@
 """Everything that the players hear of: each happening once, to those who may know it."""
 
-from capotavola.engine.audience import but, only
-from capotavola.engine.event import Event
+from capotavola.engine.audience import but, only, seats_in
+from capotavola.engine.event import Event, Telling
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.cards import KIND_MASK
 from capotavola.games.cosanostra.rules import Rules
 
-Told = list[Event] | None
+Told = Telling | None
 
 
 # -- the round ----------------------------------------------------------------
@@ -46,6 +46,11 @@ def mercenaries_shown(told: Told, names: list[str]) -> None:
         told.append(Event("mercenaries-shown", {"gangsters": [*names]}))
 
 
+def mercenaries_aside(told: Told, names: list[str]) -> None:
+    if told is not None and names:
+        told.append(Event("mercenaries-aside", {"gangsters": [*names]}))
+
+
 def hired(told: Told, seat: int, man: str, price: int) -> None:
     if told is not None:
         told.append(Event("hired", {"seat": seat, "gangster": man, "amount": price}))
@@ -76,6 +81,12 @@ def market_card(told: Told, business: str) -> None:
         told.append(Event("market-card", {"business": business}))
 
 
+def market_away(told: Told, businesses: list[str]) -> None:
+    """LC-7.1: the old cards, under the deck."""
+    if told is not None:
+        told.append(Event("market-away", {"businesses": [*businesses]}))
+
+
 def saw_deck(told: Told, seat: int, businesses: list[str]) -> None:
     if told is not None:
         told.append(Event("looked-through-deck", {"seat": seat}, but(seat)))
@@ -85,12 +96,20 @@ def saw_deck(told: Told, seat: int, businesses: list[str]) -> None:
 # -- influence cards, skills, abilities -------------------------------------------
 
 
-def played(told: Told, seat: int, card: str, man: str) -> None:
+def played(told: Told, seat: int, card: str, man: str, for_market: bool) -> None:
+    """What it is for is told at once: whoever may cancel it decides before it works (LC-R8)."""
     if told is not None:
         if man:
             told.append(Event("put", {"seat": seat, "card": card, "gangster": man}))
+        elif for_market:
+            told.append(Event("played-for-market", {"seat": seat, "card": card}))
         else:
             told.append(Event("played", {"seat": seat, "card": card}))
+
+
+def card_off(told: Told, card: str, man: str) -> None:
+    if told is not None:
+        told.append(Event("card-off", {"card": card, "gangster": man}))
 
 
 def vetoed(told: Told, seat: int, card: str) -> None:
@@ -310,14 +329,19 @@ def marker_back(told: Told, seat: int, business: str) -> None:
 # -- deals ----------------------------------------------------------------------
 
 
-def offered(told: Told, seat: int, rules: Rules, terms: list[int], text: str, audience: int) -> None:
+def offered(
+    told: Told, seat: int, rules: Rules, terms: list[int], text: str, lacking: list[int], audience: int
+) -> None:
     if told is not None:
-        told.append(Event("offered", {"seat": seat, **rules.terms.phrases(terms, text)}, audience))
+        args = rules.terms.phrases_with(terms, text, lacking)
+        told.append(Event("offered", {"seat": seat, **args}, audience))
 
 
-def agreed(told: Told, seat: int, other: int, rules: Rules, terms: list[int], text: str) -> None:
+def agreed(
+    told: Told, seat: int, other: int, rules: Rules, terms: list[int], text: str, lacking: list[int]
+) -> None:
     if told is not None:
-        args = rules.terms.phrases(terms, text)
+        args = rules.terms.phrases_with(terms, text, lacking)
         args["to"] = [other]
         told.append(Event("agreed", {"seat": seat, **args}))
 
@@ -337,14 +361,40 @@ def withdrawn(told: Told, seat: int, to: int, audience: int) -> None:
         told.append(Event("withdrawn", {"seat": seat, "other_seat": to}, audience))
 
 
-def lapsed(told: Told, seat: int, audience: int) -> None:
+def lapsed(told: Told, seat: int, to: int, cause: dict[str, Json], audience: int) -> None:
     if told is not None:
-        told.append(Event("lapsed", {"seat": seat}, audience))
+        told.append(Event("lapsed", {"seat": seat, "to": [*seats_in(to)], "cause": cause}, audience))
+
+
+def posted(told: Told, seat: int, rules: Rules, terms: list[int]) -> None:
+    if told is not None:
+        told.append(Event("posted", {"seat": seat, **rules.wishes.phrases(terms, "")}))
+
+
+def took_down(told: Told, seat: int) -> None:
+    if told is not None:
+        told.append(Event("took-down", {"seat": seat}))
+
+
+def board_wiped(told: Told) -> None:
+    if told is not None:
+        told.append(Event("board-wiped", {}))
 
 
 def gave_cash(told: Told, seat: int, other: int, amount: int) -> None:
     if told is not None:
         told.append(Event("gave-cash", {"seat": seat, "other_seat": other, "amount": amount}))
+
+
+def handed_over(told: Told, seat: int, other: int, business: str) -> None:
+    if told is not None:
+        told.append(Event("handed-over", {"seat": seat, "other_seat": other, "business": business}))
+
+
+def share_due(told: Told, number: int, by: int, to: int, amount: int) -> None:
+    if told is not None:
+        args: dict[str, Json] = {"seat": by, "other_seat": to, "promise": number, "amount": amount}
+        told.append(Event("share-due", args))
 
 
 def promise_settled(told: Told, number: int, by: int, to: int, status: str) -> None:
@@ -355,9 +405,11 @@ def promise_settled(told: Told, number: int, by: int, to: int, status: str) -> N
 # -- payout and end ---------------------------------------------------------------
 
 
-def income(told: Told, seat: int, amount: int) -> None:
+def income(told: Told, seat: int, income: int, factor: int) -> None:
+    """LC-9.1: the last one counts more than once."""
     if told is not None:
-        told.append(Event("income", {"seat": seat, "amount": amount}))
+        args: dict[str, Json] = {"seat": seat, "amount": income * factor, "income": income, "factor": factor}
+        told.append(Event("income", args))
 
 
 def business_bonus(told: Told, seat: int, amount: int) -> None:

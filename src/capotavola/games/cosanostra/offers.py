@@ -4,28 +4,26 @@ from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.audience import ALL
-from capotavola.games.cosanostra import estate, news, promises
+from capotavola.games.cosanostra import debts, estate, exchange, news, promises
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import (
     ACTION_TURN,
     HIRING,
+    IN_DECK,
     PLAN_TURN,
-    PLANNED,
-    PURCHASE,
     STEP_MASK,
     Table,
 )
 from capotavola.games.cosanostra.terms import (
     BUSINESS_ITEM,
     CASH_ITEM,
-    FIRST_PROMISE,
     GANGSTER_ITEM,
     GIVE_LATER,
-    IN_WORDS,
     ITEMS,
     MINE,
     OPEN,
+    OPENLY,
     PAY_LATER,
     SHARE,
     SIDE_MASK,
@@ -47,15 +45,17 @@ from capotavola.games.cosanostra.verbs import (
     OFFER,
     PAY,
     PICK,
+    SETTLE,
     TAKE_BACK,
     WITHDRAW,
 )
 
-# An open offer: who makes it, who has taken it, and its terms.
+# An open offer: who makes it, who has taken it, whether it is of this turn, and its terms.
 BY: Final = 0
 TAKEN: Final = 1
-TERMS: Final = 2
-# An offer of this turn in `made`: who made it, and who knows of it.
+FRESH: Final = 2  # since this turn: whoever has not answered is pressed
+TERMS: Final = 3
+# An offer of this stage in `made`: who made it, and who knows of it.
 KNOWN_BY: Final = 3
 
 
@@ -97,10 +97,12 @@ def standing(t: Table, by: int, to: int) -> int:
 
 
 def pressed(t: Table) -> int:
-    """Who has not answered an open offer yet, or may pick among takers."""
+    """Who has not answered an offer of this turn yet, or may pick among takers; older ones wait (LC-R9)."""
     seats = 0
     if t.offers and deals_open(t):
         for offer in t.offers:
+            if not offer[FRESH]:
+                continue
             seats |= offer[TERMS + TO] & ~offer[TAKEN]
             if offer[TAKEN]:
                 seats |= 1 << offer[BY]
@@ -141,36 +143,47 @@ def possible(t: Table, by: int, to: int, terms: list[int]) -> bool:
                 return False
         elif what == USE_ITEM:
             uses[side] += 1
-            if not usable(t, giver, number):
+            if not estate.usable(t, giver, number):
                 return False
-        elif not _can_promise(t, what, number, until_of(entry)):
+        elif not can_promise(t, entry):
             return False
     markers = t.rules.figures.markers
     return uses[MINE] <= markers - t.markers_out(to) and uses[THEIRS] <= markers - t.markers_out(by)
 
 
-def usable(t: Table, giver: int, business: int) -> bool:
-    """LC-R20: an own active business, or one whose purchase the giver has planned (LC-R9)."""
-    if t.business_at[business] == PLANNED:
-        return buyer_of(t, business) == giver
-    return t.business_at[business] == giver and t.is_active(business)
-
-
-def buyer_of(t: Table, business: int) -> int:
-    """Who has planned to buy it."""
-    for man in range(t.rules.gangsters):
-        for slot in range(2):
-            if t.tasks[man * 2 + slot] == PURCHASE | business:
-                return t.man_at[man]
-    return NOBODY
-
-
-def _can_promise(t: Table, what: int, number: int, until: int) -> bool:
+def can_promise(t: Table, entry: int) -> bool:
+    what, number = what_of(entry), value_of(entry)
     if what == SHARE:
         return True
-    if not first_round(t) <= until <= t.last_round:
+    if not first_round(t) <= until_of(entry) <= t.last_round:
         return False
+    if what == USE_LATER or what == GIVE_LATER:
+        return t.business_at[number] != IN_DECK  # LC-R45
     return what != PAY_LATER or number % NOTE == 0
+
+
+def lacking(t: Table, by: int, to: int, terms: list[int]) -> list[int]:
+    """LC-R45: promises of businesses that the one who promises neither has nor gets by this deal."""
+    found: list[int] = []
+    for entry in terms[ITEMS:]:
+        side, what, number = entry & SIDE_MASK, what_of(entry), value_of(entry)
+        if what != USE_LATER and what != GIVE_LATER:
+            continue
+        giver, gets = by if side == MINE else to, item(1 - side, BUSINESS_ITEM, number)
+        if t.business_at[number] != giver and gets not in terms[ITEMS:]:
+            found.append(entry)
+    return found
+
+
+def lacking_any(t: Table, by: int, terms: list[int]) -> list[int]:
+    """With one at least of those it is made to."""
+    found: list[int] = []
+    for other in range(t.players):
+        if terms[TO] >> other & 1:
+            for entry in lacking(t, by, other, terms):
+                if entry not in found:
+                    found.append(entry)
+    return found
 
 
 def first_round(t: Table) -> int:
@@ -203,6 +216,8 @@ def step(t: Table, seat: int, action: Action) -> None:
         promises.settle(t, action.a, promises.KEPT if action.b == KEPT_WORD else promises.BROKEN)
     elif kind == TAKE_BACK:
         estate.take_marker(t, action.a, seat)
+    elif kind == SETTLE:
+        debts.fulfil(t, action.a)
 
 
 def offer(t: Table, seat: int, terms: list[int], text: str, countering: bool) -> None:
@@ -210,16 +225,17 @@ def offer(t: Table, seat: int, terms: list[int], text: str, countering: bool) ->
         for other in range(t.players):
             if terms[TO] >> other & 1:
                 decline(t, seat, other)
-    t.offers.append([seat, 0, *terms])
+    t.offers.append([seat, 0, 1, *terms])
     t.offer_texts.append(text)
     known = audience(t.offers[-1])
     t.made.append(seat | known << KNOWN_BY)
-    news.offered(t.told, seat, t.rules, terms, text, known)
+    if t.told is not None:
+        news.offered(t.told, seat, t.rules, terms, text, lacking_any(t, seat, terms), known)
 
 
 def audience(offer: list[int]) -> int:
     """LC-R9: its parties, or all."""
-    return ALL if offer[TERMS + OPEN] else offer[TERMS + TO] | 1 << offer[BY]
+    return ALL if offer[TERMS + OPEN] & OPENLY else offer[TERMS + TO] | 1 << offer[BY]
 
 
 def accept(t: Table, seat: int, by: int) -> None:
@@ -230,6 +246,7 @@ def accept(t: Table, seat: int, by: int) -> None:
         carry_out(t, number, seat)
         return
     offer[TAKEN] |= 1 << seat
+    offer[FRESH] = 1
     news.would_take(t.told, seat, by, audience(offer))
 
 
@@ -259,62 +276,30 @@ def drop(t: Table, number: int) -> None:
     t.offer_texts.pop(number)
 
 
-def lapse_all(t: Table) -> None:
-    """At a reveal and at a turn's end."""
+def close_stage(t: Table) -> None:
+    """What stands lapses, and everybody may make as many offers again, and write as many notes."""
     while t.offers:
-        news.lapsed(t.told, t.offers[-1][BY], audience(t.offers[-1]))
+        offer = t.offers[-1]
+        news.lapsed(t.told, offer[BY], offer[TERMS + TO], {"phrase": "lapse-stage"}, audience(offer))
         drop(t, len(t.offers) - 1)
+    t.made = []
+    t.posts = [0] * t.players
 
 
-def lapse_impossible(t: Table) -> None:
-    number = len(t.offers) - 1
-    while number >= 0:
-        offer = t.offers[number]
-        for other in range(t.players):
-            if offer[TERMS + TO] >> other & 1 and not possible(t, offer[BY], other, offer[TERMS:]):
-                news.lapsed(t.told, offer[BY], audience(offer))
-                leave(t, number, other)
-                if number >= len(t.offers) or t.offers[number] is not offer:
-                    break
-        number -= 1
-
-
-# -- carrying out -----------------------------------------------------------------
+def leave_open(t: Table) -> None:
+    """At a turn's end: what was not answered stands, and presses nobody any more."""
+    for offer in t.offers:
+        offer[FRESH] = 0
 
 
 def carry_out(t: Table, number: int, to: int) -> None:
     """All of it at once, in sight of everybody."""
     offer = t.offers[number]
-    text = t.offer_texts[number]
-    by = offer[BY]
+    by, terms, text = offer[BY], offer[TERMS:], t.offer_texts[number]
     drop(t, number)
-    news.agreed(t.told, by, to, t.rules, offer[TERMS:], text)
-    for entry in offer[TERMS + ITEMS :]:
-        mine = entry & SIDE_MASK == MINE
-        _transfer(t, by if mine else to, to if mine else by, what_of(entry), value_of(entry))
-    estate.check_monopolies(t)
-    for entry in offer[TERMS + ITEMS :]:
-        if what_of(entry) >= FIRST_PROMISE:
-            mine = entry & SIDE_MASK == MINE
-            promises.make(t, by if mine else to, to if mine else by, entry & ~SIDE_MASK, "")
-    if text:
-        promises.make(t, by, to, item(MINE, IN_WORDS, 0), text)
-
-
-def _transfer(t: Table, giver: int, taker: int, what: int, number: int) -> None:
-    if what == CASH_ITEM:
-        t.cash[giver] -= number
-        t.cash[taker] += number
-        promises.gave_cash(t, giver, taker, number)
-    elif what == BUSINESS_ITEM:
-        estate.hand_over(t, number, taker)
-        promises.gave(t, giver, taker, GIVE_LATER, number)
-    elif what == GANGSTER_ITEM:
-        t.man_at[number] = taker
-        t.traded |= 1 << number
-    elif what == USE_ITEM:
-        estate.put_marker(t, number, taker)
-        promises.gave(t, giver, taker, USE_LATER, number)
+    if t.told is not None:
+        news.agreed(t.told, by, to, t.rules, terms, text, lacking(t, by, to, terms))
+    exchange.carry_out(t, by, to, terms, text)
 
 
 # -- gifts ---------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from capotavola.engine.action import Action
-from capotavola.games.cosanostra import asides, hands, news, offers
+from capotavola.games.cosanostra import asides, hands, news
 from capotavola.games.cosanostra.cards import (
     GROW,
     INCOME_MORE,
@@ -14,6 +14,7 @@ from capotavola.games.cosanostra.cards import (
     MULTIPLY_KIND,
     NOBODY,
 )
+from capotavola.games.cosanostra.debts import CASH
 from capotavola.games.cosanostra.table import (
     DEAL,
     DOUBLING,
@@ -21,6 +22,7 @@ from capotavola.games.cosanostra.table import (
     HIRING,
     LIMITS,
     NEXT_ROUND,
+    SETTLING,
     TROPHY,
     Table,
     frame,
@@ -69,18 +71,17 @@ def finish_incomes(t: Table, doubled: int) -> None:
     for seat in range(t.players):
         t.cash[seat] += incomes[seat] * factor
         t.final_income[seat] = incomes[seat] * factor
-        news.income(t.told, seat, incomes[seat] * factor)
+        news.income(t.told, seat, incomes[seat], factor)
     if t.bonus:
         business_bonus(t, incomes)
-    if last:
-        end_game(t)
-        return
-    t.closed = False
-    t.stack.append(frame(NEXT_ROUND))
-    t.stack.append(frame(LIMITS))
-    t.stack.append(frame(GROWING))
-    if not t.expansion:
-        t.stack.append(frame(HIRING))
+    t.settled = [0] * t.players
+    if not last:
+        t.stack.append(frame(NEXT_ROUND))
+        t.stack.append(frame(LIMITS))
+        t.stack.append(frame(GROWING))
+        if not t.expansion:
+            t.stack.append(frame(HIRING))
+    t.stack.append(frame(SETTLING, 0, CASH))
 
 
 def income(t: Table, seat: i64, doubled: i64 = NOBODY) -> i64:
@@ -137,7 +138,6 @@ def decide_growing(t: Table, seat: int, kind: int) -> None:
 
 def open_limits(t: Table) -> None:
     """LC-2.6: from round II on; all who hold too much at once."""
-    offers.lapse_all(t)
     if t.round >= t.rules.figures.limit_from:
         for seat in range(t.players):
             if surplus_jobs(t, seat) or surplus_influence(t, seat):

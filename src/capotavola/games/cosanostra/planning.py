@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.audience import only
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 # Frames of the planning stage count the seats from the start player on; 0 with this flag is its beginning.
 BEGUN = 1
+TWO_TASKS: Final = [TWO_JOBS, JOB_AND_PURCHASE, HALF_PRICE]
 
 
 def next_turn(t: Table) -> None:
@@ -55,11 +56,11 @@ def next_turn(t: Table) -> None:
         if may_assign(t, seat):
             t.stack.append(frame(PLANNING, 0, BEGUN, (place + step + 1) % t.players))
             t.active = seat
-            t.made = []
             if t.expansion and t.owner_with(BUY_FROM_DECK) == seat:
                 estate.show_deck(t, seat)
             t.ask(PLAN_TURN, seat)
             return
+    offers.close_stage(t)
     t.stack.append(frame(ACTING, t.start))
     t.traded = 0
 
@@ -85,11 +86,15 @@ def may_add(t: Table, seat: i64) -> bool:
     for man in range(t.rules.first_mercenary, t.rules.gangsters):
         if t.man_at[man] != seat or t.tasks[man * 2] == NO_TASK or t.man_down >> man & 1:
             continue
-        if takes_job(t, man) and t.jobs[seat]:
-            return True
-        if takes_purchase(t, man) and (t.market or may_search(t, seat)):
+        if takes_more(t, seat, man):
             return True
     return False
+
+
+def takes_more(t: Table, seat: i64, man: i64) -> bool:
+    if takes_job(t, man) and t.jobs[seat]:
+        return True
+    return takes_purchase(t, man) and (bool(t.market) or may_search(t, seat))
 
 
 def may_search(t: Table, seat: i64) -> bool:
@@ -133,36 +138,55 @@ def limit(t: Table) -> int:
 def legal(t: Table, seat: int, top: int) -> list[Action]:
     assigned = top >> FLAG & FLAG_MASK
     actions: list[Action] = []
-    if assigned < limit(t):
-        _assignments(t, seat, actions)
+    for man in range(t.rules.gangsters):
+        if t.man_at[man] == seat and (assigned < limit(t) or is_at_it(t, man, top)):
+            _assignments(t, seat, man, actions)
     asides.legal(t, seat, actions, True)
     if assigned or not must_assign(t, seat):
         actions.append(t.rules.vocabulary.plain(DONE))
     return actions
 
 
-def _assignments(t: Table, seat: i64, actions: list[Action]) -> None:
-    rules = t.rules
-    jobs = t.jobs[seat]
-    searching = may_search(t, seat)
-    for man in range(rules.gangsters):
-        if t.man_at[man] != seat or t.man_down >> man & 1:
-            continue
-        if takes_job(t, man):
-            row = rules.plans[man]
-            last = NOBODY
-            for card in jobs:
-                kind = card & KIND_MASK
-                if kind != last:
-                    actions.append(row[kind])
-                    last = kind
-        if takes_purchase(t, man):
-            row = rules.purchases[man]
-            for business in t.market:
-                actions.append(row[business])
-            if searching:
-                for entry in t.deck:
-                    actions.append(row[entry & DECK_MASK])
+def _assignments(t: Table, seat: i64, man: i64, actions: list[Action]) -> None:
+    if t.man_down >> man & 1:
+        return
+    if takes_job(t, man):
+        row = t.rules.plans[man]
+        last = NOBODY
+        for card in t.jobs[seat]:
+            kind = card & KIND_MASK
+            if kind != last:
+                actions.append(row[kind])
+                last = kind
+    if takes_purchase(t, man):
+        row = t.rules.purchases[man]
+        for business in t.market:
+            actions.append(row[business])
+        if may_search(t, seat):
+            for entry in t.deck:
+                actions.append(row[entry & DECK_MASK])
+
+
+# -- two tasks in one turn (LC-R18) -----------------------------------------
+
+
+def second_bit(t: Table, man: int) -> int:
+    """In the number of a turn's frame: who may take a second task and has got one on this turn."""
+    ability = t.rules.men.ability[man]
+    return 1 << TWO_TASKS.index(ability) if ability in TWO_TASKS else 0
+
+
+def is_at_it(t: Table, man: int, top: int) -> bool:
+    """Whether it is still the same gangster's turn."""
+    return top >> NUMBER & second_bit(t, man) != 0
+
+
+def may_add_now(t: Table, seat: int, top: int) -> bool:
+    """A second task for one who got his first on this turn."""
+    for man in range(t.rules.first_mercenary, t.rules.gangsters):
+        if t.man_at[man] == seat and is_at_it(t, man, top) and takes_more(t, seat, man):
+            return True
+    return False
 
 
 def step(t: Table, seat: int, action: Action) -> None:
@@ -184,14 +208,14 @@ def plan(t: Table, seat: int, man: int, kind: int) -> None:
     if slot and t.rules.men.ability[man] == TWO_JOBS:
         t.split = True  # LC-R17
     news.planned(t.told, seat, t.rules.men.names[man], card >> ROUND & 7, t.rules.jobs.names[kind])
-    assigned(t)
+    assigned(t, man)
 
 
 def plan_purchase(t: Table, seat: int, man: int, business: int) -> None:
     give(t, man, PURCHASE | business)
     news.planned_purchase(t.told, seat, t.rules.men.names[man], t.rules.business_names[business])
     estate.take_out(t, business)
-    assigned(t)
+    assigned(t, man)
 
 
 def give(t: Table, man: int, task: int) -> int:
@@ -201,9 +225,12 @@ def give(t: Table, man: int, task: int) -> int:
     return slot
 
 
-def assigned(t: Table) -> None:
+def assigned(t: Table, man: int) -> None:
+    """Both tasks of one gangster count once."""
     t.waiting = 0
-    t.stack[-1] += 1 << FLAG
+    if not is_at_it(t, man, t.stack[-1]):
+        t.stack[-1] += 1 << FLAG
+        t.stack[-1] |= second_bit(t, man) << NUMBER
 
 
 def end_turn(t: Table, seat: int) -> None:
@@ -211,7 +238,7 @@ def end_turn(t: Table, seat: int) -> None:
     top = t.answered()
     if not top >> FLAG & FLAG_MASK:
         t.given_up |= 1 << seat
-    offers.lapse_all(t)
+    offers.leave_open(t)
     asides.forget_looks(t, seat)
 
 
@@ -219,7 +246,7 @@ def go_on(t: Table, top: int) -> None:
     """Ask again as long as there could be something to do, by what all can see."""
     seat = top >> SEAT & SEAT_MASK
     done = top >> FLAG & FLAG_MASK
-    if (done < limit(t) and may_assign(t, seat)) or asides.could(t, seat):
+    if (done < limit(t) and may_assign(t, seat)) or may_add_now(t, seat, top) or asides.could(t, seat):
         t.waiting = 1 << seat
     else:
         end_turn(t, seat)

@@ -35,6 +35,7 @@ from capotavola.games.cosanostra.table import (
     PLAN_TURN,
     PURCHASE,
     REFUSING,
+    SETTLING,
     SHOWN,
     STAKING,
     STEP_MASK,
@@ -128,6 +129,8 @@ def _elsewhere(step: int) -> Refusal:
         return Refusal("LC-R13", "choose-own-kind")
     if step == LIMITS:
         return Refusal("LC-2.6", "discard-first")
+    if step == SETTLING:
+        return Refusal("LC-R43", "settle-or-leave")
     assert step == GROWING
     return Refusal("LC-R21", "grow-or-pass")
 
@@ -166,7 +169,7 @@ def _plan(t: Table, seat: int, action: Action, top: int) -> Refusal:
 def _assign(t: Table, seat: int, action: Action, top: int) -> Refusal:
     man = action.a
     args = {"gangster": t.rules.men.names[man]}
-    if top >> FLAG & FLAG_MASK >= planning.limit(t):
+    if top >> FLAG & FLAG_MASK >= planning.limit(t) and not planning.is_at_it(t, man, top):
         return Refusal("LC-2.4", "assigned-already")
     if t.man_at[man] != seat:
         return Refusal("LC-2.4", "not-your-gangster", {**args})

@@ -2,14 +2,16 @@
 
 from capotavola.engine.action import Action
 from capotavola.engine.refusal import Refusal
-from capotavola.games.cosanostra import offers
+from capotavola.games.cosanostra import board, estate, offers
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import Table
+from capotavola.games.cosanostra.table import IN_DECK, SETTLING, STEP_MASK, Table
 from capotavola.games.cosanostra.terms import (
     BUSINESS_ITEM,
     CASH_ITEM,
+    FIRST_PROMISE,
     GANGSTER_ITEM,
+    GIVE_LATER,
     ITEMS,
     MINE,
     PAY_LATER,
@@ -17,24 +19,44 @@ from capotavola.games.cosanostra.terms import (
     SIDE_MASK,
     TO,
     USE_ITEM,
+    USE_LATER,
     item,
     until_of,
     value_of,
     what_of,
 )
-from capotavola.games.cosanostra.verbs import ACCEPT, COUNTER, DECLINE, JUDGE, OFFER, PAY, PICK, TAKE_BACK
+from capotavola.games.cosanostra.verbs import (
+    ACCEPT,
+    COUNTER,
+    DECLINE,
+    JUDGE,
+    LEAVE,
+    OFFER,
+    PAY,
+    PICK,
+    POST,
+    SETTLE,
+    TAKE_BACK,
+)
 
 
 def explain_deal(t: Table, seat: int, action: Action) -> Refusal:
     kind = action.kind
     if kind == JUDGE:
         return Refusal("LC-R9", "not-yours-to-judge")
+    if kind == LEAVE:
+        return Refusal("LC-R43", "nobody-asks-for-debts")
     if kind == TAKE_BACK and (action.a << 3 | seat) not in t.markers:
         return Refusal("LC-4.2", "no-marker-there", {"business": t.rules.business_names[action.a]})
-    if kind == TAKE_BACK or not offers.deals_open(t):
+    settling = kind == SETTLE and t.waiting >> seat & 1 and t.stack[-1] & STEP_MASK == SETTLING
+    if kind == TAKE_BACK or not (settling or offers.deals_open(t)):
         return Refusal("LC-R9", "deals-closed")
     if kind == OFFER or kind == COUNTER:
         return _offer(t, seat, action.terms, kind == COUNTER)
+    if kind == POST:
+        return _post(t, seat, action.terms)
+    if kind == SETTLE:
+        return Refusal("LC-R43", "nothing-to-settle")
     if kind == PAY:
         return _pay(t, seat, action.a, action.b)
     if kind in (ACCEPT, DECLINE):
@@ -48,6 +70,22 @@ def _pay(t: Table, seat: int, to: int, amount: int) -> Refusal:
     if not amount or amount % NOTE:
         return Refusal("LC-R29", "whole-notes", {"amount": NOTE})
     return Refusal("LC-4.4", "not-so-much-cash", {"seat": seat})
+
+
+def _post(t: Table, seat: int, terms: list[int]) -> Refusal:
+    if not board.posts_left(t, seat):
+        return Refusal("LC-R46", "posts-used-up", {"count": t.rules.figures.offers})
+    if terms == t.notes[seat]:
+        return Refusal("LC-R46", "same-note" if terms else "no-note")
+    wrong = next(entry for entry in terms if not board.holds(t, seat, entry))
+    what, number = what_of(wrong), value_of(wrong)
+    if what >= FIRST_PROMISE:
+        refusal = _item(t, seat, wrong, terms)
+        assert refusal is not None
+        return refusal
+    if what == CASH_ITEM and (not number or number % NOTE):
+        return Refusal("LC-R29", "whole-notes", {"amount": NOTE})
+    return Refusal("LC-R46", "not-yours-to-give" if wrong & SIDE_MASK == MINE else "nobody-else-has-it")
 
 
 def _offer(t: Table, seat: int, terms: list[int], countering: bool) -> Refusal:
@@ -93,11 +131,13 @@ def _item(t: Table, giver: int, entry: int, terms: list[int]) -> Refusal | None:
             return Refusal("LC-R9", "once-a-stage", {"gangster": t.rules.men.names[number]})
         return None
     if what == USE_ITEM:
-        if not offers.usable(t, giver, number):
+        if not estate.usable(t, giver, number):
             return Refusal("LC-R20", "not-usable", {"business": t.rules.business_names[number]})
         return None
     if what != SHARE and not offers.first_round(t) <= until_of(entry) <= t.last_round:
         return Refusal("LC-R9", "no-such-round", {"round": until_of(entry)})
+    if what in (USE_LATER, GIVE_LATER) and t.business_at[number] == IN_DECK:
+        return Refusal("LC-R45", "not-in-play", {"business": t.rules.business_names[number]})
     if what == PAY_LATER and number % NOTE:
         return Refusal("LC-R29", "whole-notes", {"amount": NOTE})
     return None

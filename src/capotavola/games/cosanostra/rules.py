@@ -24,6 +24,7 @@ from capotavola.games.cosanostra.verbs import (
     PUT,
     verbs,
 )
+from capotavola.games.cosanostra.wishes import Wishes
 
 FEWEST: Final = 3  # LC-1.1
 MOST: Final = 5
@@ -238,8 +239,15 @@ class Rules:
         self.hold_up_backs = self._backs_of(ON_CASH_JOB)
         self.trap_backs = self._backs_of(ON_ATTACK)
         self.terms = Terms(self.business_names, men.names)
+        self.wishes = Wishes(self.terms, kinds.names)
         self.vocabulary = verbs(
-            self.business_names, kinds.names, men.names, jobs.names, influences.names, self.terms
+            self.business_names,
+            kinds.names,
+            men.names,
+            jobs.names,
+            influences.names,
+            self.terms,
+            self.wishes,
         )
         # Actions by gangster and what they name: legal lists are made of these.
         self.plans = self._pairs(PLAN, len(jobs.names))

@@ -54,6 +54,7 @@ def clear(t: Table) -> None:
     t.cash = [rules.figures.expansion_cash if t.expansion else rules.figures.cash] * t.players
     t.laundered = [0] * t.players
     t.final_income = [0] * t.players
+    t.settled = [0] * t.players
     t.business_at = [IN_DECK] * rules.businesses
     t.deck = []
     t.market = []
@@ -75,6 +76,8 @@ def clear(t: Table) -> None:
     t.offers = []
     t.offer_texts = []
     t.made = []
+    t.notes = [[] for _ in range(t.players)]
+    t.posts = [0] * t.players
     t.ledger = []
     t.ledger_texts = []
 

@@ -1,16 +1,18 @@
 """Whether a table that was written down by hand can be played on."""
 
 from capotavola.engine.stored import must
-from capotavola.games.cosanostra import estate, offers, sound_stack
+from capotavola.games.cosanostra import board, estate, offers, sound_stack
 from capotavola.games.cosanostra.cards import (
     ABILITY_NAMES,
     CARD_MASK,
+    CASH,
     COP,
     EASIER,
     GROW,
     HALF_PRICE,
     INFLUENCE,
     JOB_AND_PURCHASE,
+    KIND_MASK,
     LAWYER,
     NO_TASK,
     NOBODY,
@@ -20,13 +22,24 @@ from capotavola.games.cosanostra.cards import (
     WEAKER,
 )
 from capotavola.games.cosanostra.offers import BY, TAKEN, TERMS
-from capotavola.games.cosanostra.promises import KEPT, NOT_YET, P_BY, P_DUE, P_ITEM, P_STATUS, P_TO, PENDING
+from capotavola.games.cosanostra.promises import (
+    KEPT,
+    P_BY,
+    P_DUE,
+    P_FOR,
+    P_ITEM,
+    P_STATUS,
+    P_TO,
+    PENDING,
+    THIS_JOB,
+)
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, NOTE, ROUNDS, STARTERS
 from capotavola.games.cosanostra.table import (
     A_CARD,
     A_FLAGS,
+    A_MAN,
     A_SIZE,
-    ACTION_TURN,
+    ACTING,
     ASIDE,
     CARD_WORKS,
     DECK_MASK,
@@ -39,6 +52,7 @@ from capotavola.games.cosanostra.table import (
     IN_STACK,
     MODS_BY,
     NO_CARD,
+    NUMBER,
     OUT,
     PLAN_TURN,
     PLANNED,
@@ -67,6 +81,10 @@ def check(t: Table) -> None:
     must(len(set(t.families)) == t.players, "families: each once")
     for part, amounts in (("cash", t.cash), ("laundered", t.laundered), ("final_income", t.final_income)):
         must(all(amount % NOTE == 0 for amount in amounts), f"{part}: in whole notes of {NOTE}")
+    must(
+        sum(t.settled) == 0 and all(amount % NOTE == 0 for amount in t.settled),
+        "settled: what one paid, others got",
+    )
     _check_businesses(t)
     _check_markers(t)
     _check_gangsters(t)
@@ -76,6 +94,7 @@ def check(t: Table) -> None:
     _check_influence(t)
     sound_stack.check(t)
     _check_offers(t)
+    _check_notes(t)
     _check_ledger(t)
 
 
@@ -113,7 +132,7 @@ def _check_markers(t: Table) -> None:
     for marker in t.markers:
         business, seat = marker >> 3, marker & 7
         if t.business_at[business] == PLANNED:
-            owner = offers.buyer_of(t, business)
+            owner = estate.buyer_of(t, business)
         else:
             owner = t.business_at[business]
             must(t.is_active(business), "markers: on active businesses and planned purchases only")
@@ -236,10 +255,8 @@ def _check_influence(t: Table) -> None:
 
 
 def _check_offers(t: Table) -> None:
-    """LC-R9: those of this turn that stand, until a job is revealed."""
-    steps = [entry & STEP_MASK for entry in t.stack]
-    turn = steps[1:2] in ([PLAN_TURN], [ACTION_TURN]) or steps[-1:] == [HIRING]
-    must(not t.offers or (turn and not t.attempts), "offers: not at this stage")
+    """LC-R9: those of this stage that stand."""
+    must(not (t.offers or t.made) or _deals_stage(t), "offers, made: not at this stage")
     pairs: list[int] = []
     for offer in t.offers:
         by, to = offer[BY], offer[TERMS + TO]
@@ -257,6 +274,24 @@ def _check_offers(t: Table) -> None:
         must(sum(offer[BY] == seat for offer in t.offers) <= made, "made: fewer than stand")
 
 
+def _check_notes(t: Table) -> None:
+    """LC-R46: what they say holds, until the last task of the round is done."""
+    must(not any(t.posts) or _deals_stage(t), "posts: not at this stage")
+    must(not any(t.notes) or (bool(t.stack) and not t.closed), "notes: the board has been wiped")
+    for seat, note in enumerate(t.notes):
+        for entry in note:
+            must(board.holds(t, seat, entry), "notes: what they say must hold")
+
+
+def _deals_stage(t: Table) -> bool:
+    """Planning, action, or hiring that has begun."""
+    for entry in t.stack:
+        step = entry & STEP_MASK
+        if step == PLAN_TURN or step == ACTING or (step == HIRING and entry >> NUMBER):
+            return True
+    return False
+
+
 def _check_ledger(t: Table) -> None:
     for promise in t.ledger:
         entry, due = promise[P_ITEM], promise[P_DUE]
@@ -267,13 +302,23 @@ def _check_ledger(t: Table) -> None:
             passed = until_of(entry) < t.round
             must(promise[P_STATUS] != PENDING or not passed, "ledger: that was due before")
         if what == SHARE:
-            must(due == NOT_YET or due % NOTE == 0, f"ledger: due in whole notes of {NOTE}")
+            must(due < 0 or due % NOTE == 0, f"ledger: due in whole notes of {NOTE}")
+            must(due != THIS_JOB or _does_cash_job(t, promise[P_BY]), "ledger: no such job is being done")
         elif what == PAY_LATER:
             must(
                 value_of(entry) % NOTE == 0 and 0 <= due <= value_of(entry),
                 "ledger: more due than promised",
             )
+            must(not promise[P_FOR], "ledger: given for a share only")
             must(due % NOTE == 0, f"ledger: due in whole notes of {NOTE}")
+        else:
+            must(not promise[P_FOR], "ledger: given for a share only")
         if what in (SHARE, PAY_LATER):
             must(promise[P_STATUS] != PENDING or due != 0, "ledger: nothing is due any more")
             must(promise[P_STATUS] != KEPT or due == 0, "ledger: kept when nothing is due")
+
+
+def _does_cash_job(t: Table, seat: int) -> bool:
+    if not t.attempts:
+        return False
+    return t.man_at[t.attempts[A_MAN]] == seat and t.rules.jobs.types[t.attempts[A_CARD] & KIND_MASK] == CASH

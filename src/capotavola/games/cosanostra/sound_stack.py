@@ -1,7 +1,7 @@
 """Whether the steps still to come could have come about, stage by stage."""
 
 from capotavola.engine.stored import must
-from capotavola.games.cosanostra import acting, draw, payout, planning, sound_task
+from capotavola.games.cosanostra import acting, debts, draw, payout, planning, settling, sound_task
 from capotavola.games.cosanostra.cards import DRAW_ANY, GROW, MULTIPLY_KIND
 from capotavola.games.cosanostra.sound_windows import asks, check_card, check_window
 from capotavola.games.cosanostra.table import (
@@ -23,6 +23,7 @@ from capotavola.games.cosanostra.table import (
     REFUSING,
     SEAT,
     SEAT_MASK,
+    SETTLING,
     SHOWN,
     STEP_MASK,
     TASK_DONE,
@@ -46,8 +47,11 @@ def check(t: Table) -> None:
         must(entry >> SEAT & SEAT_MASK < t.players, "stack: no such seat")
     bottom = t.stack[0]
     step = bottom & STEP_MASK
-    must(t.closed == (step == INCOME), "closed: from the last task until incomes are paid (LC-R9)")
-    if step == ACTING:
+    owing = t.stack[-1] & STEP_MASK == SETTLING
+    must(t.closed == (step == INCOME or owing), "closed: from the last task until debts are settled (LC-R9)")
+    if owing:
+        _check_settling(t)
+    elif step == ACTING:
         _check_acting(t)
     elif bottom == frame(PLANNING):
         _check_draw(t)
@@ -137,6 +141,25 @@ def _check_doubling(t: Table) -> None:
     must(bool(payout.legal_doubling(t, seat)), "businesses: none to double")
 
 
+def _check_settling(t: Table) -> None:
+    """LC-R43: who owes and could pay, and has not left it at that."""
+    _check_idle(t)
+    top = t.stack[-1]
+    moment, left = top >> FLAG & FLAG_MASK, top >> NUMBER
+    must(top == frame(SETTLING, 0, moment, left) and left <= t.everybody(), "stack: who has settled")
+    if moment == debts.DEEDS:
+        before = [frame(INCOME)]
+    elif t.round == t.last_round:
+        before = []
+    else:
+        before = [frame(NEXT_ROUND), frame(LIMITS), frame(GROWING)]
+        before += [] if t.expansion else [frame(HIRING)]
+    must(moment <= debts.CASH and t.stack[:-1] == before, "stack: what comes after settling")
+    for seat in range(t.players):
+        owes = not left >> seat & 1 and bool(settling.owed(t, seat, moment))
+        must(owes == (t.waiting >> seat & 1 == 1), "waiting: who owes and could pay")
+
+
 # -- turns ------------------------------------------------------------------------
 
 
@@ -145,15 +168,27 @@ def _check_planning(t: Table) -> None:
     must(not t.announced, "announced: in the action stage only")
     must(len(t.stack) > 1, "stack: nobody plans")
     turn = t.stack[1]
-    seat, assigned = turn >> SEAT & SEAT_MASK, turn >> FLAG & FLAG_MASK
+    seat, assigned, doubly = turn >> SEAT & SEAT_MASK, turn >> FLAG & FLAG_MASK, turn >> NUMBER
     following = ((seat - t.start) % t.players + 1) % t.players
     must(t.stack[0] == frame(PLANNING, 0, planning.BEGUN, following), "stack: who plans next")
-    must(turn == frame(PLAN_TURN, seat, assigned) and assigned <= planning.limit(t), "stack: who plans")
+    must(turn & STEP_MASK == PLAN_TURN and assigned <= planning.limit(t), "stack: who plans")
+    _check_second_tasks(t, seat, assigned, doubly)
     _check_turn(t, seat)
     if len(t.stack) == 2:
-        asks(t, PLAN_TURN, assigned)
+        asks(t, PLAN_TURN, assigned, doubly)
     else:
         check_card(t, 2)
+
+
+def _check_second_tasks(t: Table, seat: int, assigned: int, doubly: int) -> None:
+    """LC-R18: who may take two tasks and got one on this turn."""
+    for man in range(t.rules.first_mercenary, t.rules.gangsters):
+        bit = planning.second_bit(t, man)
+        if bit & doubly:
+            must(t.man_at[man] == seat and t.task_count(man) > 0, "stack: who got a task on this turn")
+            assigned -= 1
+            doubly &= ~bit
+    must(not doubly and assigned >= 0, "stack: who got a task on this turn")
 
 
 def _check_turn(t: Table, seat: int) -> None:

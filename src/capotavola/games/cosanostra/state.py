@@ -9,15 +9,18 @@ from capotavola.games.cosanostra import (
     acting,
     answers,
     asides,
+    board,
     clock,
     draw,
     effects,
     hiring,
     knowledge,
+    lapsing,
     offers,
     payout,
     planning,
     refusals,
+    settling,
     targets,
     unasked,
     views,
@@ -53,6 +56,7 @@ from capotavola.games.cosanostra.table import (
     ROLLED,
     SEAT,
     SEAT_MASK,
+    SETTLING,
     STAKING,
     STEP_MASK,
     STRIKING,
@@ -64,10 +68,13 @@ from capotavola.games.cosanostra.verbs import (
     COUNTER,
     FIRE,
     LAUNDER_NOW,
+    LEAVE,
     OFFER,
     PASS,
     PAY,
+    POST,
     REMOVE,
+    SETTLE,
     STAKE,
     TAKE_BACK,
 )
@@ -109,6 +116,8 @@ class CosaNostraState(Table):
             return acting.legal_afterwards(self, seat, top >> NUMBER)
         if step == DOUBLING:
             return payout.legal_doubling(self, seat)
+        if step == SETTLING:
+            return settling.legal(self, seat, top)
         return payout.legal_growing(self)
 
     def unasked(self, seat: int) -> list[Action]:
@@ -126,7 +135,7 @@ class CosaNostraState(Table):
         return actions
 
     def permits(self, seat: int, action: Action) -> bool:
-        """Offers, gifts, stakes and laundered money of any amount."""
+        """Offers, notes, gifts, stakes and laundered money of any amount."""
         if not 0 <= seat < self.players or not self.waiting:
             return False
         kind = action.kind
@@ -134,6 +143,8 @@ class CosaNostraState(Table):
             return offers.can_offer(self, seat, action.terms, kind == COUNTER)
         if kind == PAY:
             return offers.can_pay(self, seat, action.a, action.b)
+        if kind == POST:
+            return board.can_post(self, seat, action.terms)
         if not self.waiting >> seat & 1 or action.a % NOTE:
             return False
         step = self.stack[-1] & STEP_MASK
@@ -160,8 +171,13 @@ class CosaNostraState(Table):
 
     def step(self, seat: int, action: Action) -> None:
         kind = action.kind
-        if kind >= TAKE_BACK:
+        asked = self.stack[-1] & STEP_MASK == SETTLING and (kind == SETTLE or kind == LEAVE)
+        if kind == POST:
+            board.post(self, seat, action.terms)
+        elif kind >= TAKE_BACK and not asked:
             offers.step(self, seat, action)
+            if self.stack[-1] & STEP_MASK == SETTLING:
+                self.waiting = 0  # a marker taken back may be what somebody lacked to keep a promise
         elif kind == REMOVE:
             asides.step(self, seat, action)
         elif not self.waiting >> seat & 1:
@@ -172,7 +188,8 @@ class CosaNostraState(Table):
         if not self.waiting:
             self.proceed()
         if self.offers:
-            offers.lapse_impossible(self)
+            lapsing.lapse_impossible(self)
+        board.strike(self)
 
     def decide(self, seat: int, action: Action) -> None:
         """What the seat was asked."""
@@ -208,6 +225,8 @@ class CosaNostraState(Table):
             acting.decide_afterwards(self, top >> NUMBER, action)
         elif step == DOUBLING:
             payout.decide_doubling(self, action.a)
+        elif step == SETTLING:
+            settling.decide(self, seat, action)
         else:
             payout.decide_growing(self, seat, action.kind)
 
@@ -251,6 +270,8 @@ class CosaNostraState(Table):
                 payout.open_limits(self)
             elif step == INCOME:
                 payout.pay_incomes(self)
+            elif step == SETTLING:
+                settling.go_on(self, top)
             elif step == NEXT_ROUND:
                 payout.next_round(self)
             elif step == DEAL:
@@ -284,6 +305,7 @@ class CosaNostraState(Table):
         twin.cash = self.cash[:]
         twin.laundered = self.laundered[:]
         twin.final_income = self.final_income[:]
+        twin.settled = self.settled[:]
         twin.business_at = self.business_at[:]
         twin.down = self.down
         twin.used = self.used
@@ -316,6 +338,8 @@ class CosaNostraState(Table):
         twin.offers = [offer[:] for offer in self.offers]
         twin.offer_texts = self.offer_texts[:]
         twin.made = self.made[:]
+        twin.notes = self.notes[:]  # none is changed, only replaced
+        twin.posts = self.posts[:]
         twin.ledger = [promise[:] for promise in self.ledger]
         twin.ledger_texts = self.ledger_texts[:]
         return twin
@@ -330,12 +354,14 @@ class CosaNostraState(Table):
     def outcome(self) -> Outcome | None:
         if self.stack:
             return None
-        final = self.final_income
+        final, settled = self.final_income, self.settled
         breakdown: dict[str, Json] = {
-            "cash": [self.cash[seat] - final[seat] for seat in range(self.players)],
+            "cash": [self.cash[seat] - final[seat] - settled[seat] for seat in range(self.players)],
             "income": [*final],
             "gangsters": [*payout.gangster_bonus(self)],
             "trophies": [*payout.trophy_bonus(self)],
             "laundered": [*payout.laundered_bonus(self)],
         }
+        if any(settled):
+            breakdown["debts"] = [*settled]
         return Outcome("rounds-played", payout.final_scores(self), payout.winners(self), breakdown)

@@ -53,6 +53,7 @@ DOUBLING: Final = 25  # LC-R13
 GROWING: Final = 26
 LIMITS: Final = 27
 NEXT_ROUND: Final = 28  # asks nobody
+SETTLING: Final = 29  # LC-R43
 STEP_NAMES: Final = [
     "over",
     "deal",
@@ -83,6 +84,7 @@ STEP_NAMES: Final = [
     "growing",
     "limits",
     "next-round",
+    "settling",
 ]
 STEP_MASK: Final = 31
 SEAT: Final = 5
@@ -174,6 +176,7 @@ class Table(State):
         self.cash = NOTHING
         self.laundered = NOTHING
         self.final_income = NOTHING  # the last one that was paid
+        self.settled = NOTHING  # what debts brought or cost after it
         # Businesses.
         self.business_at = NOTHING
         self.down = 0  # deactivated ones, a bit for each
@@ -210,7 +213,9 @@ class Table(State):
         self.closed = False  # LC-R9: from the end of the action stage until incomes are paid
         self.offers = NO_LISTS
         self.offer_texts = NO_TEXTS
-        self.made = NOTHING  # this turn's offers: proposer, with who has seen each
+        self.made = NOTHING  # this stage's offers: proposer, with who has seen each
+        self.notes = NO_LISTS  # by seat, on the board: see notes.py
+        self.posts = NOTHING  # by seat, in this stage
         self.ledger = NO_LISTS
         self.ledger_texts = NO_TEXTS
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import estate, news
+from capotavola.games.cosanostra import estate, news, promises
 from capotavola.games.cosanostra.cards import (
     KIND_MASK,
     NOBODY,
@@ -131,7 +131,19 @@ def use_businesses(t: Table, seat: int, kind: int) -> int:
         if missing(t, seat, need[0], need[1]) > len(marked(t, seat, need[0])):
             news.unmet(t.told, seat, t.rules.jobs.names[kind])
             return UNMET
+    _use_own(t, seat, kind)
     return use_markers(t, seat, kind)
+
+
+def _use_own(t: Table, seat: int, kind: int) -> None:
+    """LC-R44: what a share may have been promised for."""
+    if not t.ledger:
+        return
+    promises.used_man(t, seat, t.now(A_MAN))
+    for business in range(t.rules.businesses):
+        needed = t.rules.kind_of[business] in t.rules.jobs.needs[kind]
+        if needed and t.business_at[business] == seat and t.is_active(business):
+            promises.used_business(t, seat, business)
 
 
 def use_markers(t: Table, seat: int, kind: int) -> int:
@@ -178,6 +190,7 @@ def marked(t: Table, seat: int, kind: int) -> list[int]:
 def use_marker(t: Table, seat: int, business: int) -> None:
     t.set_now(A_MONEY, t.now(A_MONEY) | 1 << business)
     estate.take_marker(t, business, seat)
+    promises.used_business(t, seat, business)
 
 
 def legal_picking(t: Table, seat: int, kind: int) -> list[Action]:

@@ -38,6 +38,10 @@ def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
         return ("ask-swapping" if _swapping(v) else "ask-hiring"), {}
     if v.step == "drawing":
         return "ask-drawing", {"count": v.asked.left}
+    if v.step == "limits":
+        return _limits_question(v)
+    if v.step == "growing":
+        return _growing_question(v)
     if v.asked.done and v.step in ("plan-turn", "action-turn"):
         return "ask-anything-else", {}
     if not v.asked.attempts or v.viewer is None:
@@ -50,7 +54,7 @@ def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
         return "ask-laundering", {"amount": min(cash, _reached(v, now).amount or 0)}
     if v.step == "buying":
         effect = _reached(v, now)
-        return BUYING.get(effect.effect, "ask-buying"), {"amount": effect.amount}
+        return BUYING.get(effect.effect, "ask-buying"), {"amount": effect.amount or 0}
     if v.step == "firing-back":
         return "ask-firing-back", {"gangster": now.gangster, "victim": now.target["victim"]}
     if v.step == "picking-markers":
@@ -58,20 +62,44 @@ def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
     return f"ask-{v.step}", {"gangster": now.gangster, "job": now.job}
 
 
+def _limits_question(v: View) -> tuple[str, dict[str, Json]]:
+    """LC-2.6: jobs first."""
+    seat = v.seats[v.viewer if v.viewer in v.deciders else v.deciders[0]]
+    if seat.surplus_jobs:
+        return "ask-limits-jobs", {"count": seat.surplus_jobs}
+    return "ask-limits-influence", {"count": seat.surplus_influence}
+
+
+def _growing_question(v: View) -> tuple[str, dict[str, Json]]:
+    """LC-R21: whoever can grow, what it costs and what he is then."""
+    grows = [man for seat in v.seats for man in seat.gangsters if man.ability == "grow"]
+    man = grows[0]
+    strength = man.printed + man.figures["amount"]
+    return "ask-growing", {"gangster": man.gangster, "amount": man.figures["cost"], "strength": strength}
+
+
 def _window_question(v: View) -> tuple[str, dict[str, Json]]:
     key = f"ask-window-{v.asked.window}"
     if v.asked.window == "schemes":
         return key, {"seat": v.active}
     if v.asked.window == "vetoes":
-        return key, {"card": v.asked.card}
+        args: dict[str, Json] = {"seat": v.asked.by, "card": v.asked.card}
+        if v.asked.on is not None:
+            return f"{key}-on", {**args, "gangster": v.asked.on}
+        return f"{key}-market" if v.asked.for_market else key, args
     harm = v.asked.harm
     if v.asked.window == "saves" and harm is not None:
         if harm.gangster is not None:
             return f"{key}-gangster", {"gangster": harm.gangster, "killed": int(harm.killed)}
         return f"{key}-business", {"business": harm.business, "killed": int(harm.killed)}
     now = v.asked.attempts[-1]
-    args: dict[str, Json] = {"gangster": now.gangster, "job": now.job, "amount": now.money}
-    return key, {**args, "dice": [*v.asked.dice], "difficulty": v.asked.difficulty}
+    args = {"gangster": now.gangster, "job": now.job, "amount": now.money}
+    if v.asked.window == "traps":
+        if "victim" in now.target:
+            return f"{key}-gangster", {**args, "victim": now.target["victim"]}
+        if "business" in now.target:
+            return f"{key}-business", {**args, "business": now.target["business"]}
+    return key, {**args, "dice": [*v.asked.dice], "difficulty": v.asked.difficulty or 0}
 
 
 def _swapping(v: View) -> bool:
@@ -103,25 +131,54 @@ def explained(view: dict[str, Json], words: Words) -> list[str]:
         return [for_hire(man, words) for man in [*own, *v.mercenaries.shown]]
     elif v.asked.card is not None:
         cards = [v.asked.card]
-    lines = [_job_line(v.cards[name], name, back, words) for name, back in dict.fromkeys(jobs)]
+    lines = [_job_line(v, name, back, words) for name, back in dict.fromkeys(jobs)]
     return lines + [f"{words.card(card)}{about(card, words, ': ')}" for card in dict.fromkeys(cards)]
 
 
-def _job_line(face: Face, name: str, back: int, words: Words) -> str:
-    """The figures of a cash job say it all."""
+def _job_line(v: View, name: str, back: int, words: Words) -> str:
+    """The figures of a cash job say it all, and what is missing for it."""
+    face = v.cards[name]
     line = " · ".join(job_cells(face, name, back, words))
-    return line if face.type == "cash" else line + about(name, words, " – ")
+    if face.type != "cash":
+        return line + about(name, words, " – ")
+    missing = [words.named("business", kind) for kind in lacking(v, name)]
+    return f"{line} – {words.say('job-lacks', businesses=counted(missing, words))}" if missing else line
+
+
+def lacking(v: View, job: str) -> list[str]:
+    """The kinds of businesses that a job needs and the viewer neither has, nor buys, nor has a marker on."""
+    if v.viewer is None:
+        return []
+    seat = v.seats[v.viewer]
+    kinds = {card.business: card.kind for each in v.seats for card in each.businesses}
+    at_hand = [card.kind for card in seat.businesses if card.active]
+    lent = {marker.business for marker in v.markers if marker.seat == v.viewer}  # each once (LC-3.4)
+    at_hand += [kinds[business] for business in sorted(lent) if business in kinds]
+    tasks = [task for man in seat.gangsters for task in man.tasks]
+    at_hand += [task.business.rpartition("-")[0] for task in tasks if task.business is not None]
+    missing: list[str] = []
+    for kind in v.cards[job].needs:
+        if kind in at_hand:
+            at_hand.remove(kind)
+        else:
+            missing.append(kind)
+    return missing
 
 
 # -- cards --------------------------------------------------------------------------
 
 
-def about(name: str, words: Words, before: str = "") -> str:
+def about(name: str, words: Words, before: str = "", **figures: Json) -> str:
     """What a card does, if it is one of the house: a content file's own cards have their names only."""
     try:
-        return before + words.say(f"about-{name}")
+        return before + words.say(f"about-{name}", **figures)
     except KeyError:
         return ""
+
+
+def ability(man: ForHire, words: Words) -> str:
+    """What a mercenary can do, with the figures of the box."""
+    return about(man.gangster, words, ": ", **man.figures)
 
 
 def job_cells(face: Face, name: str, back: int, words: Words) -> list[str]:
@@ -175,7 +232,7 @@ def for_hire(man: ForHire, words: Words) -> str:
     line = f"{with_strength(man, man.printed, words)} {words.say('money', amount=price)}"
     if man.ability is None:
         return line
-    return f"{line} – {words.named('gang', man.gang)}{about(man.gangster, words, ': ')}"
+    return f"{line} – {words.named('gang', man.gang)}{ability(man, words)}"
 
 
 def phrase(part: Phrase, words: Words) -> str:

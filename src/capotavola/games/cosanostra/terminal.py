@@ -5,11 +5,14 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from capotavola.engine.typed import call_of
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
+from capotavola.games.cosanostra.choices import choice, deals
 from capotavola.games.cosanostra.telling import (
     BACKS,
     HAND_STEPS,
+    ability,
     about,
     counted,
     explained,
@@ -24,13 +27,20 @@ from capotavola.games.cosanostra.viewtypes import (
     Business,
     ForSale,
     Gangster,
+    Note,
     Offer,
     Promise,
+    Seat,
     Task,
     View,
 )
 
-__all__ = ["explained", "question", "render"]
+__all__ = ["FORMS", "choice", "deals", "explained", "question", "render"]
+
+FORMS = 5
+BRIEF = 2  # the others have a line each
+BRIEFEST = 3  # and only what is at hand is shown
+TINY = 4  # and nothing goes on below
 
 COLOURS = {"yellow": "yellow", "green": "green", "red": "red", "purple": "magenta", "blue": "bright_blue"}
 ARROWS = {"fa": "←"}
@@ -42,24 +52,46 @@ STATUSES = {
 }
 RECENT = 3  # settled promises that are still shown
 INDENT = 2
+MORE = " …"
 
 
 class Flow:
-    """Things side by side after a head, as many in a line as fit; further lines are indented."""
+    """Things side by side after a head, as many in a line as fit; further lines are indented.
 
-    def __init__(self, head: Text | None, items: list[Text]) -> None:
+    With `cut` there is one line only, and a sign that there is more; with `short` each takes a line at most.
+    """
+
+    def __init__(self, head: Text | None, items: list[Text], cut: bool = False, short: bool = False) -> None:
         self.head = Text(" " * (INDENT - 1)) if head is None else head
         self.items = items
+        self.cut = cut
+        self.short = short
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line, between = self.head.copy(), " " if self.head.plain.isspace() else "  "
-        for item in self.items:
-            if between == " · " and line.cell_len + len(between) + item.cell_len > options.max_width:
+        lines = self._lines(options.max_width)
+        if not self.cut:
+            for line in lines:
                 yield from _wrapped(line, console, options)
-                line, between = Text(" " * (INDENT - 1)), " "
-            line.append(between).append_text(item)
+            return
+        line, room = lines[0], options.max_width
+        if len(lines) > 1:
+            room -= len(MORE)
+            line = self._lines(room)[0]
+        line.truncate(room, overflow="ellipsis")
+        yield line.append(MORE if len(lines) > 1 else "")
+
+    def _lines(self, width: int) -> list[Text]:
+        lines, between = [Text().append_text(self.head)], " " if self.head.plain.isspace() else "  "
+        for item in self.items:
+            if self.short:
+                item = item.copy()
+                item.truncate(width - INDENT, overflow="ellipsis")
+            if between == " · " and lines[-1].cell_len + len(between) + item.cell_len > width:
+                lines.append(Text(" " * (INDENT - 1)))
+                between = " "
+            lines[-1].append(between).append_text(item)
             between = " · "
-        yield from _wrapped(line, console, options)
+        return lines
 
 
 def _wrapped(line: Text, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -73,8 +105,9 @@ def _wrapped(line: Text, console: Console, options: ConsoleOptions) -> RenderRes
         yield Text(" " * 2 * INDENT).append_text(piece)
 
 
-def render(view: dict[str, Json], words: Words, names: list[str], compact: bool) -> RenderableType:
-    draw = Drawing(msgspec.convert(view, View), words, names, compact)
+def render(view: dict[str, Json], words: Words, names: list[str], form: int) -> RenderableType:
+    """From all there is down to a line for each of the others."""
+    draw = Drawing(msgspec.convert(view, View), words, names, form)
     parts: list[RenderableType] = [*draw.middle(), *draw.seats(), *draw.under_way(), *draw.hand()]
     return Group(*parts, *draw.mercenaries(), *draw.deals())
 
@@ -82,11 +115,14 @@ def render(view: dict[str, Json], words: Words, names: list[str], compact: bool)
 class Drawing:
     """One view in one language."""
 
-    def __init__(self, v: View, words: Words, names: list[str], compact: bool) -> None:
+    def __init__(self, v: View, words: Words, names: list[str], form: int) -> None:
         self.v = v
         self.words = words
         self.names = names
-        self.compact = compact
+        self.compact = form > 0
+        self.brief = form >= BRIEF
+        self.briefest = form >= BRIEFEST
+        self.tiny = form >= TINY
         self.say = words.say
         self.arrow = ARROWS.get(words.lang, "→")
         self.asked = v.viewer is not None and v.viewer in v.deciders
@@ -98,8 +134,8 @@ class Drawing:
         return Text(self.names[seat], style=COLOURS.get(self.v.seats[seat].colour, "bold"))
 
     def numbered(self, seat: int) -> Text:
-        """With the number that offers name the seat by."""
-        return Text(f"{self.words.number(seat)} ", style="bold").append_text(self.name(seat))
+        """With the number that offers may name the player by."""
+        return Text(f"{self.words.number(seat + 1)} ", style="bold").append_text(self.name(seat))
 
     def title(self, key: str) -> Text:
         return Text(self.say(key), style="bold")
@@ -122,21 +158,25 @@ class Drawing:
             state.append(Text(self.say("asked-now", names=asked), style="bold"))
         monopolies = []
         for monopoly, holder in v.monopolies.items():
+            if self.briefest and holder is None:
+                continue
             line = Text(f"{self.words.named('monopoly', monopoly)}: ")
             none = Text(self.say("nobody"), style="dim")
             monopolies.append(line.append_text(none if holder is None else self.name(holder)))
         cards = [self.for_sale(card) for card in v.market]
-        lines: list[RenderableType] = [Flow(self.title("title"), state)]
-        lines += [Flow(self.title("monopolies"), monopolies), Flow(self.title("market"), cards)]
+        lines: list[RenderableType] = [Flow(self.title("title"), state, cut=self.tiny)]
+        if monopolies:
+            lines.append(Flow(self.title("monopolies"), monopolies, cut=self.tiny))
+        lines.append(Flow(self.title("market"), cards))
         if self.searching():
             known = [self.for_sale(card) for card in v.deck if card is not None]
-            lines.append(Flow(self.title("known-deck"), known))
+            lines.append(Flow(self.title("known-deck"), known, cut=self.tiny))
         return lines
 
     def for_sale(self, card: ForSale) -> Text:
         line = Text(self.words.named("business", card.business))
         line.append(f" {self.money(card.price)}", style="green")
-        return line.append(f" (+{self.money(card.income)})", style="dim")
+        return line if self.briefest else line.append(f" (+{self.money(card.income)})", style="dim")
 
     def searching(self) -> bool:
         """Whether the viewer knows the whole business deck and may buy from it."""
@@ -153,6 +193,14 @@ class Drawing:
             head = self.numbered(number)
             if number in self.v.deciders:
                 head.stylize("bold reverse")
+            if self.brief and number != self.v.viewer:
+                shown = [*self.notes(number), *self.at_a_glance(seat)]
+                lines.append(Flow(head, shown, cut=self.briefest))
+                continue
+            if self.briefest:
+                lines.append(Flow(head, [*self.notes(number), *self.at_a_glance(seat)], cut=self.tiny))
+                lines.append(Flow(None, [self.gangster(man) for man in seat.gangsters], short=self.tiny))
+                continue
             head.append(f" {self.words.named('family', seat.family)}", style="dim")
             businesses = [self.owned(card) for card in seat.businesses]
             if self.compact:
@@ -162,12 +210,25 @@ class Drawing:
             lines.append(Flow(None, [self.gangster(man) for man in seat.gangsters]))
         return lines
 
+    def at_a_glance(self, seat: Seat) -> list[Text]:
+        """Active businesses by kind, and, where there is room, how strong the gangsters are."""
+        kinds = [self.words.named("business", card.kind) for card in seat.businesses if card.active]
+        if self.briefest:
+            return [Text(counted([kind] * kinds.count(kind), self.words)) for kind in dict.fromkeys(kinds)]
+        men = [self.words.number(man.strength) for man in seat.gangsters if man.active]
+        strengths = Text(self.say("men-of", strengths=self.words.listed(men)), style="dim")
+        return [Text(counted(kinds, self.words)), strengths]
+
     def notes(self, number: int) -> list[Text]:
         seat = self.v.seats[number]
         notes = [Text(self.money(seat.cash), style="bold green")]
+        if self.briefest and number != self.v.viewer:
+            return notes
         notes.append(Text(self.say("income-of", amount=self.money(seat.income))))
         if seat.laundered:
             notes.append(Text(self.say("laundered-of", amount=self.money(seat.laundered))))
+        if self.briefest or (self.brief and number != self.v.viewer):
+            return notes
         if seat.jobs:
             backs = " ".join(BACKS[back] for back in seat.jobs)
             notes.append(Text(self.say("jobs-in-hand", backs=backs)))
@@ -179,6 +240,8 @@ class Drawing:
             notes.append(Text(self.say("markers-of", count=seat.markers), style="dim"))
         if seat.looks:
             notes.append(Text(self.say("looks-left", count=seat.looks), style="bold"))
+        if seat.offers_left is not None and self.v.deals_open:
+            notes.append(Text(self.say("offers-left", count=seat.offers_left), style="dim"))
         if seat.trophies:
             heads = self.words.listed([with_strength(man, man.printed, self.words) for man in seat.trophies])
             notes.append(Text(self.say("trophies-of", names=heads), style="red"))
@@ -189,7 +252,7 @@ class Drawing:
 
     def business(self, name: str, kind: str) -> Text:
         """Either its code or its number tells it from others of its kind."""
-        if self.compact and not self.v.deals_open:
+        if self.briefest or (self.compact and not self.v.deals_open):
             return Text(self.words.named("business", name))
         return Text(self.words.named("business", kind)).append_text(self.code(name))
 
@@ -237,7 +300,7 @@ class Drawing:
     def under_way(self) -> list[RenderableType]:
         lines: list[RenderableType] = []
         for attempt in self.v.asked.attempts:
-            lines.append(Flow(self.title("under-way"), self.attempt(attempt)))
+            lines.append(Flow(self.title("under-way"), self.attempt(attempt), cut=self.tiny))
         if lines and not self.compact:
             told = Text(about(self.v.asked.attempts[-1].job, self.words), style="dim")
             lines = ["", *lines, Flow(None, [told])]
@@ -285,16 +348,17 @@ class Drawing:
         seat = self.v.seats[self.v.viewer]
         jobs = [] if self.asked and self.v.step in HAND_STEPS else seat.hand or []
         lines: list[RenderableType] = [] if self.compact else [""]
-        if jobs and self.compact:
+        if jobs and self.compact and not self.briefest:
             lines.append(Flow(self.title("your-jobs"), [Text(self.words.card(card.job)) for card in jobs]))
-        elif jobs:
+        elif jobs and not self.compact:
             table = Table.grid(padding=(0, 2))
             for card in jobs:
                 cells = job_cells(self.v.cards[card.job], card.job, card.round, self.words)
                 table.add_row("", *[Text(cell) for cell in cells])
             lines += [self.title("your-jobs"), table]
         if seat.influence_hand:
-            lines.append(Flow(self.title("your-influence"), [Text(self.cards(seat.influence_hand))]))
+            held = Text(self.cards(seat.influence_hand))
+            lines.append(Flow(self.title("your-influence"), [held], cut=self.tiny))
         if seat.under_boss and not self.compact and not (self.asked and self.v.step == "hiring"):
             men = [Text(for_hire(man, self.words)) for man in seat.under_boss]
             lines.append(Flow(self.title("under-boss"), men))
@@ -304,13 +368,16 @@ class Drawing:
         """Those for hire, unless they are explained below; those hired, where there is room."""
         lines: list[RenderableType] = []
         if self.v.mercenaries.shown and not self.asked:
-            lines.append(self.title("for-hire"))
-            lines += [Flow(None, [Text(for_hire(man, self.words))]) for man in self.v.mercenaries.shown]
+            men = [Text(for_hire(man, self.words)) for man in self.v.mercenaries.shown]
+            if self.tiny:
+                lines.append(Flow(self.title("for-hire"), men, cut=True))
+            else:
+                lines += [self.title("for-hire"), *[Flow(None, [man]) for man in men]]
         hired = [man for seat in self.v.seats for man in seat.gangsters if man.ability is not None]
         if hired and not self.compact:
             lines.append(self.title("hired-guns"))
             for man in hired:
-                line = self.words.named("gangster", man.gangster) + about(man.gangster, self.words, ": ")
+                line = self.words.named("gangster", man.gangster) + ability(man, self.words)
                 lines.append(Flow(None, [Text(line, style="dim")]))
         return lines
 
@@ -320,26 +387,19 @@ class Drawing:
         v = self.v
         lines: list[RenderableType] = []
         if v.offers:
-            lines.append(self.title("offers-now"))
-            lines += [Flow(None, [self.offer(offer)]) for offer in v.offers]
-        settled = [promise.promise for promise in v.ledger if promise.status != "pending"][-RECENT:]
+            lines += [] if self.briefest else [self.title("offers-now")]
+            lines += [Flow(None, [self.offer(offer)], cut=self.tiny) for offer in v.offers]
+        if v.notes and not self.briefest:
+            lines += [self.title("notes-now"), *[Flow(None, [self.note(note)]) for note in v.notes]]
+        settled = [promise.promise for promise in v.ledger if promise.status != "pending"]
+        settled = [] if self.brief else settled[-RECENT:]
         shown = [promise for promise in v.ledger if promise.status == "pending" or promise.promise in settled]
+        if self.briefest:
+            shown = [promise for promise in shown if v.viewer in (promise.by, promise.to)]
         if shown:
-            lines.append(self.title("promises-made"))
-            lines += [Flow(None, [self.promise(promise)]) for promise in shown]
-        if v.viewer is None or not v.deals_open:
-            return lines
-        seat = v.seats[v.viewer]
-        if seat.offers_left:
-            example = self.say("deal-by-typing", example=self.example(v.viewer), count=seat.offers_left)
-            lines.append(Text(example, style="dim"))
+            lines += [] if self.briefest else [self.title("promises-made")]
+            lines += [Flow(None, [self.promise(promise)], cut=self.tiny) for promise in shown]
         return lines
-
-    def example(self, me: int) -> str:
-        """An offer that could be made to the next player."""
-        other = (me + 1) % self.v.players
-        owned = [card.business for card in self.v.seats[other].businesses if card.active]
-        return f"offer {other} give 1000 want {f'use:{owned[0]}' if owned else '2000'}"
 
     def offer(self, offer: Offer) -> Text:
         line = self.numbered(offer.by).append(f" {self.arrow} ")
@@ -349,24 +409,40 @@ class Drawing:
         line.append(f": {self.say('gives-wants', give=give, want=want)}")
         if offer.said:
             line.append(" " + self.say("quoted", text=offer.said))
-        if offer.open:
+        if offer.open and not self.briefest:
             line.append(f" · {self.say('to-all-ears')}", style="dim")
+        if offer.debt:
+            line.append(f" · {self.say('pays-debts')}")
         if offer.taken:
             takers = self.words.listed([self.names[seat] for seat in offer.taken])
             line.append(f" · {self.say('would-take-it', names=takers)}", style="bold")
         if self.v.viewer == offer.by:
-            typed = [f"pick {seat}" for seat in offer.taken] + [f"withdraw {seat}" for seat in offer.to]
+            typed = [f"pick {self.call(seat)}" for seat in offer.taken]
+            typed += [f"withdraw {self.call(seat)}" for seat in offer.to]
         elif self.v.viewer in offer.to:
-            typed = [f"decline {offer.by}"]
-            typed = typed if self.v.viewer in offer.taken else [f"accept {offer.by}", *typed]
+            by = self.call(offer.by)
+            typed = [f"decline {by}", f"counter {by} …"]
+            typed = typed if self.v.viewer in offer.taken else [f"accept {by}", *typed]
         else:
+            return line
+        if self.briefest and self.v.viewer == offer.by and not offer.taken:
             return line
         return line.append(" ·").append_text(self.code(" / ".join(typed)))
 
+    def note(self, note: Note) -> Text:
+        have = self.words.listed([phrase(part, self.words) for part in note.have])
+        want = self.words.listed([phrase(part, self.words) for part in note.want])
+        return self.numbered(note.seat).append(f": {self.say('has-wants', have=have, want=want)}")
+
+    def call(self, seat: int) -> str:
+        return call_of(seat, self.names)
+
     def promise(self, promise: Promise) -> Text:
-        line = Text(f"{self.words.number(promise.promise)}: ").append_text(self.name(promise.by))
+        line = Text(f"{self.words.number(promise.promise + 1)}: ").append_text(self.name(promise.by))
         line.append(f" {self.arrow} ").append_text(self.name(promise.to))
         line.append(f": {phrase(promise.what, self.words)}")
+        if promise.given:
+            line.append(f" ({self.say('given-for', things=self.words.listed(self.things(promise.given)))})")
         if promise.said:
             line.append(" " + self.say("quoted", text=promise.said))
         key, style = STATUSES[promise.status]
@@ -375,6 +451,12 @@ class Drawing:
             return line
         if promise.due:
             line.append(f", {self.say('still-due', amount=self.money(promise.due))}")
+        if promise.by == self.v.viewer and promise.promise in self.v.asked.debts:
+            line.append_text(self.code(f"settle {promise.promise + 1}"))
         if promise.to == self.v.viewer and promise.what["phrase"] == "words":
-            line.append_text(self.code(f"judge {promise.promise} kept / broken"))
+            line.append_text(self.code(f"judge {promise.promise + 1} kept / broken"))
         return line
+
+    def things(self, given: list[dict[str, str]]) -> list[str]:
+        """Businesses and gangsters."""
+        return [self.words.named(kind, name) for thing in given for kind, name in thing.items()]

@@ -1,14 +1,25 @@
 """The terms of an offer (LC-R9): integers inside, words outside.
 
-Terms are the seats it is made to as a mask, whether it is made openly, and the items in order. In
+Terms are the seats it is made to as a mask, how it is made, and the items in order. In
 text: `offer 1,2 open give 3000 use:cop-1 want garage-1 promise peace:3 share:20 ask pay:4000@3 say
-and no hard feelings`. `give` and `promise` are the proposer's side, `want` and `ask` the other's.
+and no hard feelings`. `give` and `promise` are the proposer's side, `want` and `ask` the other's;
+`debt` after the seats says that what is given pays debts.
 """
 
 from typing import Final
 
 from capotavola.engine.action import MOST, Form
+from capotavola.engine.typed import Mistyped, People
 from capotavola.engine.values import Json, MalformedValue, items, whole, word
+from capotavola.games.cosanostra.mistyped import (
+    LONGEST_TEXT,
+    MOST_ITEMS,
+    PROMISES,
+    SEATS,
+    part_doubt,
+    partners,
+    whole_doubt,
+)
 
 # An item: a side, what it is, until which round, and a number.
 CASH_ITEM: Final = 0
@@ -34,7 +45,6 @@ ITEM_NAMES: Final = [
     "return",
     "words",
 ]
-PROMISES: Final = ["share", "peace", "pay", "use", "return"]
 
 MINE: Final = 0  # the proposer's side
 THEIRS: Final = 1
@@ -45,13 +55,12 @@ UNTIL: Final = 5
 UNTIL_MASK: Final = 7
 VALUE: Final = 8
 
-TO: Final = 0  # in terms: the mask of seats, then whether it is open, then the items
+TO: Final = 0  # in terms: the mask of seats, then how it is made, then the items
 OPEN: Final = 1
+OPENLY: Final = 1  # whether it is made openly, and whether it counts as a debt paid (LC-R45)
+AS_DEBT: Final = 2
 ITEMS: Final = 2
-SEATS: Final = 5
-LONGEST_TEXT: Final = 200
-MOST_ITEMS: Final = 40
-KEYWORDS: Final = ["open", "give", "want", "promise", "ask", "say"]
+KEYWORDS: Final = ["open", "debt", "give", "want", "promise", "ask", "say"]
 
 
 def item(side: int, what: int, value: int, until: int = 0) -> int:
@@ -70,9 +79,10 @@ def until_of(entry: int) -> int:
     return entry >> UNTIL & UNTIL_MASK
 
 
-def terms_of(to: int, open_to_all: bool, entries: list[int]) -> list[int]:
+def terms_of(to: int, open_to_all: bool, entries: list[int], as_debt: bool = False) -> list[int]:
     """In the one order that equal offers share."""
-    return [to, 1 if open_to_all else 0, *sorted(set(entries))]
+    how = (OPENLY if open_to_all else 0) | (AS_DEBT if as_debt else 0)
+    return [to, how, *sorted(set(entries))]
 
 
 class Terms(Form):
@@ -83,8 +93,10 @@ class Terms(Form):
     def outside(self, terms: list[int], text: str) -> dict[str, Json]:
         obj: dict[str, Json] = {
             "to": [seat for seat in range(SEATS) if terms[TO] >> seat & 1],
-            "open": terms[OPEN] == 1,
+            "open": terms[OPEN] & OPENLY != 0,
         }
+        if terms[OPEN] & AS_DEBT:
+            obj["debt"] = True
         for name, side, promises in _SIDES:
             parts: list[Json] = [
                 self.item_text(entry)
@@ -99,14 +111,21 @@ class Terms(Form):
 
     def phrases(self, terms: list[int], text: str) -> dict[str, Json]:
         """Promises stand with what is given now."""
+        return self.phrases_with(terms, text, [])
+
+    def phrases_with(self, terms: list[int], text: str, lacking: list[int]) -> dict[str, Json]:
+        """With a word about what is promised by somebody who does not have it (LC-R45)."""
+        mine = [entry for entry in terms[ITEMS:] if entry & SIDE_MASK == MINE]
+        theirs = [entry for entry in terms[ITEMS:] if entry & SIDE_MASK == THEIRS]
         return {
             "to": [seat for seat in range(SEATS) if terms[TO] >> seat & 1],
-            "give": [self.phrase(entry) for entry in terms[ITEMS:] if entry & SIDE_MASK == MINE],
-            "want": [self.phrase(entry) for entry in terms[ITEMS:] if entry & SIDE_MASK == THEIRS],
+            "give": [self.phrase(entry, entry in lacking) for entry in mine],
+            "want": [self.phrase(entry, entry in lacking) for entry in theirs],
+            "debt": 1 if terms[OPEN] & AS_DEBT else 0,
             "said": text,
         }
 
-    def phrase(self, entry: int) -> dict[str, Json]:
+    def phrase(self, entry: int, lacking: bool = False) -> dict[str, Json]:
         what, number, until = what_of(entry), value_of(entry), until_of(entry)
         if what == CASH_ITEM:
             return {"phrase": "cash", "amount": number}
@@ -123,7 +142,8 @@ class Terms(Form):
         name = self.businesses[number]
         if what == BUSINESS_ITEM or what == USE_ITEM:
             return {"phrase": ITEM_NAMES[what], "business": name}
-        return {"phrase": "use-later" if what == USE_LATER else "return", "business": name, "round": until}
+        phrase = "use-later" if what == USE_LATER else "return"
+        return {"phrase": f"{phrase}-lacking" if lacking else phrase, "business": name, "round": until}
 
     def inside(self, obj: dict[str, Json]) -> tuple[list[int], str]:
         for name in obj:
@@ -132,20 +152,23 @@ class Terms(Form):
         to = 0
         for seat in items(obj.get("to"), "to"):
             to |= 1 << whole(seat, "to", 0, SEATS - 1)
-        openly = obj.get("open", False)
-        if not isinstance(openly, bool):
-            raise MalformedValue("open must be true or false")
+        openly, as_debt = obj.get("open", False), obj.get("debt", False)
+        if not isinstance(openly, bool) or not isinstance(as_debt, bool):
+            raise MalformedValue("open and debt must be true or false")
         entries: list[int] = []
         for name, side, promises in _SIDES:
             for part in items(obj.get(name, []), name):
                 entries.append(self.item_from(side, promises, word(part, name)))
-        return self._whole(to, openly, entries, word(obj.get("say", ""), "say"))
+        return self._whole(to, openly, as_debt, entries, word(obj.get("say", ""), "say"))
 
-    def spoken(self, terms: list[int], text: str) -> str:
+    def spoken(self, terms: list[int], text: str, people: People | None = None) -> str:
         obj = self.outside(terms, text)
-        words = [",".join(str(seat) for seat in range(SEATS) if terms[TO] >> seat & 1)]
-        if terms[OPEN]:
+        to = [seat for seat in range(SEATS) if terms[TO] >> seat & 1]
+        words = [",".join([str(seat) if people is None else people.call_of(seat) for seat in to])]
+        if terms[OPEN] & OPENLY:
             words.append("open")
+        if terms[OPEN] & AS_DEBT:
+            words.append("debt")
         for name, _, _ in _SIDES:
             parts = obj.get(name)
             if isinstance(parts, list):
@@ -155,30 +178,45 @@ class Terms(Form):
             words.extend(["say", text])
         return " ".join(words)
 
-    def heard(self, words: list[str]) -> tuple[list[int], str]:
-        to = 0
-        for seat in words[0].split(",") if words else []:
-            if not seat.isdecimal() or int(seat) >= SEATS:
-                raise MalformedValue("an offer names the seats it is made to first: offer 1,2 …")
-            to |= 1 << int(seat)
+    def heard(self, words: list[str], people: People | None = None) -> tuple[list[int], str]:
+        at = 1
+        while at < len(words) and words[at] not in KEYWORDS and (at == 1 or people is not None):
+            at += 1
+        to = partners(words[:at], people)
         openly = False
+        as_debt = False
         entries: list[int] = []
         text = ""
         now = ""
-        for at, part in enumerate(words[1:], start=1):
+        while at < len(words):
+            part = words[at]
             if part == "say":
                 text = " ".join(words[at + 1 :])
                 break
             if part == "open":
                 openly = True
+            elif part == "debt":
+                as_debt = True
             elif part in KEYWORDS:
                 now = part
             elif not now:
-                raise MalformedValue(f"say give, want, promise or ask before {part}")
+                raise Mistyped(
+                    f"say give, want, promise or ask before {part}", "say-give", at, {"word": part}
+                )
             else:
-                side = MINE if now in ("give", "promise") else THEIRS
-                entries.append(self.item_from(side, now in ("promise", "ask"), part))
-        return self._whole(to, openly, entries, text)
+                entries.append(self._typed_item(now, part, at))
+            at += 1
+        try:
+            return self._whole(to, openly, as_debt, entries, text)
+        except MalformedValue as error:
+            raise whole_doubt(str(error), at, len(entries) > MOST_ITEMS, len(text) > LONGEST_TEXT) from None
+
+    def _typed_item(self, keyword: str, part: str, at: int) -> int:
+        promise = keyword in ("promise", "ask")
+        try:
+            return self.item_from(MINE if keyword in ("give", "promise") else THEIRS, promise, part)
+        except MalformedValue as error:
+            raise part_doubt(str(error), part, at, promise, self.businesses, self.men) from None
 
     def item_text(self, entry: int) -> str:
         """`3000`, `garage-1`, `use:cop-2`, `share:20`, `peace:3`, `pay:4000@3`."""
@@ -225,7 +263,9 @@ class Terms(Form):
             raise MalformedValue(f"no such business: {part}")
         return item(side, USE_LATER if name == "use" else GIVE_LATER, self.businesses.index(number), by)
 
-    def _whole(self, to: int, openly: bool, entries: list[int], text: str) -> tuple[list[int], str]:
+    def _whole(
+        self, to: int, openly: bool, as_debt: bool, entries: list[int], text: str
+    ) -> tuple[list[int], str]:
         if not to:
             raise MalformedValue("an offer is made to somebody")
         if len(entries) > MOST_ITEMS:
@@ -235,7 +275,7 @@ class Terms(Form):
                 raise MalformedValue("cash stands once on each side")
         if len(text) > LONGEST_TEXT:
             raise MalformedValue(f"what is said has at most {LONGEST_TEXT} letters")
-        return terms_of(to, openly, entries), " ".join(text.split())
+        return terms_of(to, openly, entries, as_debt), " ".join(text.split())
 
 
 # The members of an offer: whose side, and whether they are promises.

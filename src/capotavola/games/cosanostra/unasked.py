@@ -1,15 +1,25 @@
 """What a seat may do about deals though the game does not wait for it (LC-R9)."""
 
 from capotavola.engine.action import Action
-from capotavola.games.cosanostra import offers, promises
+from capotavola.games.cosanostra import board, debts, offers, promises
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import IN_DECK, Table
 from capotavola.games.cosanostra.terms import CASH_ITEM, MINE, THEIRS, TO, USE_ITEM, item, terms_of
-from capotavola.games.cosanostra.verbs import ACCEPT, DECLINE, JUDGE, OFFER, PICK, TAKE_BACK, WITHDRAW
+from capotavola.games.cosanostra.verbs import (
+    ACCEPT,
+    DECLINE,
+    JUDGE,
+    OFFER,
+    PICK,
+    POST,
+    SETTLE,
+    TAKE_BACK,
+    WITHDRAW,
+)
 
 
 def add_unasked(t: Table, seat: int, actions: list[Action]) -> None:
-    """Answers to offers, markers back, words judged; and some offers worth a try."""
+    """Answers to offers, promises kept, markers back, words judged; some offers and notes worth a try."""
     vocabulary = t.rules.vocabulary
     for number, promise in enumerate(t.ledger):
         if promise[promises.P_TO] == seat and promises.may_judge(t, seat, number):
@@ -21,6 +31,9 @@ def add_unasked(t: Table, seat: int, actions: list[Action]) -> None:
                 actions.append(vocabulary.one(TAKE_BACK, marker >> 3))
     if not offers.deals_open(t):
         return
+    for number in range(len(t.ledger)):
+        if debts.can_settle(t, seat, number):
+            actions.append(vocabulary.one(SETTLE, number))
     for offer in t.offers:
         by, to = offer[offers.BY], offer[offers.TERMS + TO]
         if to >> seat & 1:
@@ -34,6 +47,7 @@ def add_unasked(t: Table, seat: int, actions: list[Action]) -> None:
                 if offer[offers.TAKEN] >> other & 1:
                     actions.append(vocabulary.one(PICK, other))
     _worth_a_try(t, seat, actions)
+    _notes(t, seat, actions)
 
 
 def _worth_a_try(t: Table, seat: int, actions: list[Action]) -> None:
@@ -49,3 +63,15 @@ def _worth_a_try(t: Table, seat: int, actions: list[Action]) -> None:
         terms = terms_of(1 << owner, False, [item(MINE, CASH_ITEM, price), item(THEIRS, USE_ITEM, business)])
         if offers.can_offer(t, seat, terms, False):
             actions.append(t.rules.vocabulary.formed(OFFER, terms))
+
+
+def _notes(t: Table, seat: int, actions: list[Action]) -> None:
+    """LC-R46: the note taken down, and a short one: a use of an own business for cash."""
+    terms: list[int] = []
+    for business in range(t.rules.businesses):
+        if t.business_at[business] == seat and t.is_active(business):
+            terms = [item(MINE, USE_ITEM, business), item(THEIRS, CASH_ITEM, NOTE)]
+            break
+    for note in [sorted(terms), []]:
+        if board.can_post(t, seat, note):
+            actions.append(t.rules.vocabulary.formed(POST, note))

@@ -4,6 +4,7 @@ from typing import Final
 
 from capotavola.engine.action import Param, Verb, Vocabulary
 from capotavola.games.cosanostra.terms import Terms
+from capotavola.games.cosanostra.wishes import Wishes
 
 PASS: Final = 0
 REFUSE: Final = 1
@@ -51,6 +52,9 @@ WITHDRAW: Final = 41
 PICK: Final = 42
 PAY: Final = 43
 JUDGE: Final = 44
+SETTLE: Final = 45
+LEAVE: Final = 46  # asked like what comes before: whoever owes and does not pay
+POST: Final = 47
 
 FROM_JOBS: Final = 0
 FROM_INFLUENCE: Final = 1
@@ -64,6 +68,7 @@ def verbs(
     jobs: list[str],
     influences: list[str],
     terms: Terms,
+    wishes: Wishes,
 ) -> Vocabulary:
     man = Param("gangster", men)
     victim = Param("victim", men)
@@ -76,17 +81,17 @@ def verbs(
     return Vocabulary(
         [
             Verb(PASS, "pass", [], harmless=True),
-            Verb(REFUSE, "refuse", []),
+            Verb(REFUSE, "refuse", [], grave=True),
             Verb(DRAW, "draw", [Param("pile", ["jobs", "influence"])]),
-            Verb(HIRE, "hire", [man]),
-            Verb(SWAP, "swap", [man, Param("mercenary", men)]),
+            Verb(HIRE, "hire", [man], grave=True),
+            Verb(SWAP, "swap", [man, Param("mercenary", men)], grave=True),
             Verb(PLAN, "plan", [man, job]),
             Verb(PLAN_PURCHASE, "plan-purchase", [man, business]),
             Verb(DONE, "done", [], harmless=True),
-            Verb(PUT, "put", [card, man]),
-            Verb(PLAY, "play", [card]),
-            Verb(NEW_MARKET, "new-market", []),
-            Verb(SKIP, "skip", []),
+            Verb(PUT, "put", [card, man], grave=True),
+            Verb(PLAY, "play", [card], grave=True),
+            Verb(NEW_MARKET, "new-market", [], grave=True),
+            Verb(SKIP, "skip", [], grave=True),
             Verb(USE, "use", [business]),
             Verb(SEND, "send", [man]),
             Verb(LOOK_AT, "look", [man, task], optional=1),
@@ -94,31 +99,34 @@ def verbs(
             Verb(ATTACK_BUSINESS, "attack-business", [man, business, task], optional=1),
             Verb(ATTACK_GANGSTER, "attack-gangster", [man, victim, task], optional=1),
             Verb(ATTACK_PLAYER, "attack-player", [man, seat, task], optional=1),
-            Verb(CANCEL, "cancel", [man, task], optional=1),
-            Verb(INSTEAD, "instead", [man, victim], optional=1),
+            Verb(CANCEL, "cancel", [man, task], optional=1, grave=True),
+            Verb(INSTEAD, "instead", [man, victim], optional=1, grave=True),
             Verb(STAKE, "stake", [amount], free_form=True),
             Verb(USE_MARKER, "use-marker", [business]),
-            Verb(BUY_NOW, "buy", [business]),
+            Verb(BUY_NOW, "buy", [business], grave=True),
             Verb(LAUNDER_NOW, "launder", [amount], free_form=True),
-            Verb(REROLL, "reroll", [Param("die")]),
-            Verb(ANSWER, "answer", [man, task], optional=1),
-            Verb(HEAL_VERB, "heal", []),
-            Verb(SCHEME, "scheme", []),
-            Verb(VETO, "veto", []),
-            Verb(REMOVE, "remove", [card, man]),
-            Verb(FIRE, "fire", []),
+            Verb(REROLL, "reroll", [Param("die")], grave=True),
+            Verb(ANSWER, "answer", [man, task], optional=1, grave=True),
+            Verb(HEAL_VERB, "heal", [], grave=True),
+            Verb(SCHEME, "scheme", [], grave=True),
+            Verb(VETO, "veto", [], grave=True),
+            Verb(REMOVE, "remove", [card, man], grave=True),
+            Verb(FIRE, "fire", [], grave=True),
             Verb(DOUBLE, "double", [Param("kind", kinds)]),
-            Verb(GROW_VERB, "grow", []),
+            Verb(GROW_VERB, "grow", [], grave=True),
             Verb(DISCARD_JOB, "discard-job", [job]),
             Verb(DISCARD, "discard", [card]),
             Verb(TAKE_BACK, "take-back", [business]),
             Verb(OFFER, "offer", [], free_form=True, form=terms),
             Verb(COUNTER, "counter", [], free_form=True, form=terms),
-            Verb(ACCEPT, "accept", [seat], presses=True),
+            Verb(ACCEPT, "accept", [seat], presses=True, grave=True),
             Verb(DECLINE, "decline", [seat], presses=True),
             Verb(WITHDRAW, "withdraw", [seat]),
-            Verb(PICK, "pick", [seat], presses=True),
+            Verb(PICK, "pick", [seat], presses=True, grave=True),
             Verb(PAY, "pay", [seat, amount], free_form=True),
             Verb(JUDGE, "judge", [Param("promise"), Param("verdict", ["kept", "broken"])]),
+            Verb(SETTLE, "settle", [Param("promise")]),
+            Verb(LEAVE, "leave", [], grave=True),
+            Verb(POST, "post", [], free_form=True, form=wishes),
         ]
     )

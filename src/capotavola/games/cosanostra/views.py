@@ -1,20 +1,33 @@
 """What a viewer sees of the table: built up from nothing, so that nothing slips through."""
 
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import estate, hiring, offers, payout, promises, work
+from capotavola.games.cosanostra import (
+    asides,
+    board,
+    debts,
+    estate,
+    hiring,
+    offers,
+    payout,
+    promises,
+    prospects,
+    settling,
+    work,
+)
 from capotavola.games.cosanostra.cards import (
     ABILITY_NAMES,
     CARD_MASK,
     EASIER,
     INFLUENCE,
     KIND_MASK,
+    LOOK_OR_MARKET,
     NO_TASK,
     NOBODY,
     ROUND,
     SEEN,
     WEAKER,
 )
-from capotavola.games.cosanostra.faces import faces
+from capotavola.games.cosanostra.faces import faces, figures
 from capotavola.games.cosanostra.rules import MONOPOLIES
 from capotavola.games.cosanostra.table import (
     A_CARD,
@@ -34,11 +47,15 @@ from capotavola.games.cosanostra.table import (
     HAND_MASK,
     HAND_SEEN,
     KILLED,
+    LIMITS,
     MAN,
     NUMBER,
     PICKING_MARKERS,
     PLAN_TURN,
     PURCHASE,
+    SEAT,
+    SEAT_MASK,
+    SETTLING,
     SHOWN,
     STEP_MASK,
     STEP_NAMES,
@@ -49,7 +66,9 @@ from capotavola.games.cosanostra.table import (
     bit_of,
 )
 from capotavola.games.cosanostra.targets import target_name
+from capotavola.games.cosanostra.terms import OPEN, OPENLY
 from capotavola.games.cosanostra.windows import WINDOW_NAMES
+from capotavola.games.cosanostra.written_deals import given_out
 
 
 def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
@@ -81,8 +100,11 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "asked": _asked(t, top),
         "deals_open": offers.deals_open(t),
         "offers": _offers(t, me),
+        "notes": _notes(t),
         "ledger": [_promise(t, number) for number in range(len(t.ledger))],
         "cards": faces(t.rules, _jobs_in_sight(t, me)),
+        "prospects": prospects.prospects(t, me) if me < t.players else [],
+        "lacking": prospects.lacking(t, me) if me < t.players else {},
     }
 
 
@@ -104,6 +126,7 @@ def options(t: Table) -> dict[str, Json]:
 
 def _seat(t: Table, owner: int, me: int) -> dict[str, Json]:
     own = owner == me
+    limited = bool(t.stack) and t.stack[-1] & STEP_MASK == LIMITS
     family = t.families[owner]
     return {
         "family": t.rules.family_names[family],
@@ -127,6 +150,9 @@ def _seat(t: Table, owner: int, me: int) -> dict[str, Json]:
         "influence_hand": _influence(t, t.influence, owner) if own else None,
         "looks": t.looks[owner],
         "offers_left": offers.offers_left(t, owner) if own else None,
+        "posts_left": board.posts_left(t, owner) if own else None,
+        "surplus_jobs": payout.surplus_jobs(t, owner) if limited else 0,
+        "surplus_influence": payout.surplus_influence(t, owner) if limited else 0,
     }
 
 
@@ -174,6 +200,7 @@ def _for_hire(t: Table, man: int) -> dict[str, Json]:
         "printed": t.printed_strength(man),
         "price": t.rules.men.price[man],
         "ability": ABILITY_NAMES[t.rules.men.ability[man]] or None,
+        "figures": figures(t.rules, man),
     }
 
 
@@ -259,14 +286,14 @@ def _asked(t: Table, top: int) -> dict[str, Json]:
     """What it is about; all of it is public."""
     step = top & STEP_MASK
     window: str | None = None
-    card: str | None = None
     if step == WINDOW:
         window = WINDOW_NAMES[top >> FLAG & FLAG_MASK]
+    played: dict[str, Json] = {"card": None, "by": None, "on": None, "for_market": False}
     if window == "vetoes":
-        card = t.rules.influences.names[t.stack[-2] >> FLAG & FLAG_MASK]
+        played = _played(t, t.stack[-2])
     return {
         "window": window,
-        "card": card,
+        **played,
         "left": top >> NUMBER if step == DRAWING else None,
         "kind": t.rules.kinds.names[top >> NUMBER] if step == PICKING_MARKERS else None,
         "done": top >> FLAG & FLAG_MASK if step in (PLAN_TURN, ACTION_TURN) else 0,
@@ -274,7 +301,27 @@ def _asked(t: Table, top: int) -> dict[str, Json]:
         "dice": [*t.dice],
         "difficulty": work.difficulty(t) if t.dice else None,
         "harm": _harm(t),
+        "debts": _debts(t, top),
     }
+
+
+def _played(t: Table, works: int) -> dict[str, Json]:
+    """The influence card that is about to work: LC-R8 lets it be cancelled before."""
+    kind, number = works >> FLAG & FLAG_MASK, works >> NUMBER
+    return {
+        "card": t.rules.influences.names[kind],
+        "by": works >> SEAT & SEAT_MASK,
+        "on": t.rules.men.names[number] if EASIER <= kind <= WEAKER else None,
+        "for_market": kind == LOOK_OR_MARKET and number == asides.FOR_MARKET,
+    }
+
+
+def _debts(t: Table, top: int) -> list[Json]:
+    """LC-R43: the promises that those who are asked could keep now."""
+    if top & STEP_MASK != SETTLING:
+        return []
+    moment = top >> FLAG & FLAG_MASK
+    return [number for seat in t.deciders() for number in settling.owed(t, seat, moment)]
 
 
 def _attempt(t: Table, at: int) -> dict[str, Json]:
@@ -319,11 +366,22 @@ def _offers(t: Table, me: int) -> list[Json]:
                 {
                     "by": offer[offers.BY],
                     "taken": [seat for seat in range(t.players) if offer[offers.TAKEN] >> seat & 1],
-                    "open": terms[1] == 1,
-                    **t.rules.terms.phrases(terms, t.offer_texts[number]),
+                    "open": terms[OPEN] & OPENLY != 0,
+                    **t.rules.terms.phrases_with(
+                        terms, t.offer_texts[number], offers.lacking_any(t, offer[offers.BY], terms)
+                    ),
                 }
             )
     return seen
+
+
+def _notes(t: Table) -> list[Json]:
+    """LC-R46: the board hangs where all can see it."""
+    return [
+        {"seat": seat, **t.rules.wishes.phrases(t.notes[seat], "")}
+        for seat in range(t.players)
+        if t.notes[seat]
+    ]
 
 
 def _promise(t: Table, number: int) -> dict[str, Json]:
@@ -333,8 +391,12 @@ def _promise(t: Table, number: int) -> dict[str, Json]:
         "promise": number,
         "by": promise[promises.P_BY],
         "to": promise[promises.P_TO],
-        "what": t.rules.terms.phrase(promise[promises.P_ITEM]),
+        "what": t.rules.terms.phrase(promise[promises.P_ITEM], debts.lacks(t, promise)),
         "said": t.ledger_texts[number],
         "status": promises.STATUS_NAMES[promise[promises.P_STATUS]],
         "due": due if due > 0 else 0,
+        "given": [
+            {"business" if name in t.rules.business_names else "gangster": name}
+            for name in given_out(t, promise[promises.P_FOR])
+        ],
     }

@@ -1,6 +1,30 @@
 """The view of La Cosa Nostra as types, for those who read it."""
 
+from typing import Literal, TypeAlias
+
 import msgspec
+
+# Those in which somebody is asked; the others are over before anybody looks.
+Step: TypeAlias = Literal[
+    "over",
+    "refusing",
+    "drawing",
+    "hiring",
+    "plan-turn",
+    "action-turn",
+    "window",
+    "picking-markers",
+    "staking",
+    "buying",
+    "laundering",
+    "firing-back",
+    "again",
+    "afterwards",
+    "doubling",
+    "growing",
+    "limits",
+    "settling",
+]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -13,6 +37,8 @@ class ForHire(Strict):
     printed: int
     price: int
     ability: str | None
+    figures: dict[str, int]
+    """What the text about an ability speaks of: amount, uses, difficulty …"""
 
 
 class Mercenary(ForHire):
@@ -23,7 +49,7 @@ class Mercenary(ForHire):
 class Task(Strict):
     """A job has its round, and its name if the viewer knows it; a purchase its business."""
 
-    task: str
+    task: Literal["job", "purchase"]
     round: int | None = None
     job: str | None = None
     business: str | None = None
@@ -70,6 +96,10 @@ class Seat(Strict):
     influence_hand: list[str] | None
     looks: int
     offers_left: int | None
+    posts_left: int | None
+    surplus_jobs: int
+    """What must be discarded now (LC-2.6)."""
+    surplus_influence: int
 
 
 class ForSale(Strict):
@@ -106,8 +136,12 @@ class Harm(Strict):
 
 
 class Asked(Strict):
-    window: str | None
+    window: Literal["rerolls", "hold-ups", "traps", "saves", "schemes", "vetoes"] | None
     card: str | None
+    """An influence card that may be cancelled; by whom, on whom and whether for the market it is played."""
+    by: int | None
+    on: str | None
+    for_market: bool
     left: int | None
     """Cards still to be drawn."""
     kind: str | None
@@ -118,6 +152,8 @@ class Asked(Strict):
     dice: list[int]
     difficulty: int | None
     harm: Harm | None
+    debts: list[int]
+    """Promises that those who are asked could keep now, by number."""
 
 
 Phrase = dict[str, str | int]
@@ -130,7 +166,17 @@ class Offer(Strict):
     to: list[int]
     give: list[Phrase]
     want: list[Phrase]
+    debt: int
+    """1: what is given pays debts."""
     said: str
+
+
+class Note(Strict):
+    """On the board: what a player has and wants, binding nobody."""
+
+    seat: int
+    have: list[Phrase]
+    want: list[Phrase]
 
 
 class Promise(Strict):
@@ -139,8 +185,10 @@ class Promise(Strict):
     to: int
     what: Phrase
     said: str
-    status: str
+    status: Literal["pending", "kept", "broken", "void"]
     due: int
+    given: list[dict[str, str]]
+    """What a share was promised for: businesses and gangsters."""
 
 
 class Effect(Strict):
@@ -149,7 +197,7 @@ class Effect(Strict):
 
 
 class Face(Strict):
-    type: str
+    type: Literal["cash", "attack", "other", "reaction"]
     attack: bool
     target: str
     difficulty: int | None
@@ -159,6 +207,25 @@ class Face(Strict):
     two: list[Effect]
     failure: list[Effect]
     stake: int
+
+
+class Prospect(Strict):
+    """The chance of a job, by the dice alone, as things stand: of one success or more, and of two."""
+
+    gangster: str
+    job: str
+    victim: str | None
+    """Whose strength is the difficulty; of a job that is not planned yet, the easiest one."""
+    dice: int
+    difficulty: int
+    one: int
+    two: int
+
+
+class Lack(Strict):
+    kind: str
+    lenders: list[str]
+    """Businesses of others that could be lent for it."""
 
 
 class Options(Strict):
@@ -172,7 +239,7 @@ class Options(Strict):
 
 
 class View(Strict):
-    game: str
+    game: Literal["cosanostra"]
     viewer: int | None
     players: int
     options: Options
@@ -180,7 +247,7 @@ class View(Strict):
     last_round: int
     start: int
     active: int
-    step: str
+    step: Step
     deciders: list[int]
     seats: list[Seat]
     market: list[ForSale]
@@ -195,5 +262,9 @@ class View(Strict):
     asked: Asked
     deals_open: bool
     offers: list[Offer]
+    notes: list[Note]
     ledger: list[Promise]
     cards: dict[str, Face]
+    prospects: list[Prospect]
+    lacking: dict[str, list[Lack]]
+    """What own jobs need and cannot use yet, one entry for each business."""

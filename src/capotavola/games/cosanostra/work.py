@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from capotavola.engine.audience import ALL
-from capotavola.games.cosanostra import asides, effects, hands, news, offers, promises, targets
+from capotavola.games.cosanostra import asides, effects, hands, news, promises, targets
 from capotavola.games.cosanostra.cards import (
     ATTACK,
     CARD_MASK,
@@ -68,11 +68,10 @@ def begin(t: Table) -> None:
     man, kind, target = t.now(A_MAN), t.now(A_CARD) & KIND_MASK, t.now(A_TARGET)
     seat = t.man_at[man]
     jobs = t.rules.jobs
-    offers.lapse_all(t)
     news.revealed(
         t.told, seat, t.rules.men.names[man], jobs.names[kind], targets.target_name(t, kind, target)
     )
-    if jobs.attack[kind]:
+    if jobs.attack[kind] and not t.now(A_FLAGS) & IN_RETURN:  # LC-R40: firing back is no breach of peace
         promises.attacked(t, seat, targets.victim_seat(t))
     if jobs.types[kind] == CASH:
         if targets.use_businesses(t, seat, kind) == targets.MET:
@@ -121,17 +120,21 @@ def roll(t: Table) -> None:
 
 
 def difficulty(t: Table) -> i64:
-    """LC-3.2, LC-6.3, LC-R6"""
-    man, kind, flags = t.now(A_MAN), t.now(A_CARD) & KIND_MASK, t.now(A_FLAGS)
+    """Of the present attempt; cards on a gangster who only fires back do not apply (LC-R5)."""
+    man, kind = t.now(A_MAN), t.now(A_CARD) & KIND_MASK
+    return against(t, man, t.rules.jobs.difficulty[kind], t.now(A_TARGET), t.now(A_FLAGS) & IN_RETURN == 0)
+
+
+def against(t: Table, man: i64, printed: i64, victim: i64, helped: bool = True) -> i64:
+    """LC-3.2, LC-6.3, LC-R6: what is printed, or the victim's strength; with the cards on the gangster."""
     figures = t.rules.figures
-    amount: i64 = t.rules.jobs.difficulty[kind]
+    amount: i64 = printed
     if not amount:
-        victim = t.now(A_TARGET)
         amount = t.strength(victim)
         if t.task_count(victim):
             amount += figures.busy_victim
     mods: i64 = t.mods[man]
-    if mods and not flags & IN_RETURN:  # LC-R5
+    if mods and helped:
         if mods & bit_of(EASIER):
             amount -= t.rules.influences.amount[EASIER]
         if mods & bit_of(HARDER):

@@ -1,27 +1,32 @@
 """How offers and promises are written in a dump, there and back.
 
-An offer has the members of its JSON form, with who made it and who has taken it. What is due of a
-promised share is null until there is a take.
+An offer has the members of its JSON form, with who made it, who has taken it, and whether it is of this
+turn. What is due of a promised share is null until there is a take, and `now` while the job it is due from
+is being done; `for` is what was given for it.
 """
 
 from typing import Final
 
 from capotavola.engine.audience import seats_in
-from capotavola.engine.values import Json, MalformedValue, one_of, whole, word
-from capotavola.games.cosanostra.offers import BY, KNOWN_BY, TAKEN, TERMS
+from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
+from capotavola.games.cosanostra.mistyped import LONGEST_TEXT
+from capotavola.games.cosanostra.offers import BY, FRESH, KNOWN_BY, TAKEN, TERMS
 from capotavola.games.cosanostra.promises import (
     NOT_YET,
     P_BY,
     P_DUE,
+    P_FOR,
     P_ITEM,
     P_STATUS,
     P_TO,
     STATUS_NAMES,
+    THIS_JOB,
+    business_bit,
+    man_bit,
 )
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.terms import (
     IN_WORDS,
-    LONGEST_TEXT,
     MINE,
     PAY_LATER,
     SHARE,
@@ -30,7 +35,8 @@ from capotavola.games.cosanostra.terms import (
 )
 from capotavola.games.cosanostra.written import MOST_MONEY, member, seats_mask, seen_in, seen_out
 
-PROMISE_PARTS: Final = ["by", "to", "promise", "words", "status", "due"]
+PROMISE_PARTS: Final = ["by", "to", "promise", "words", "status", "due", "for"]
+OF_THIS_JOB: Final = "now"
 
 
 def offer_out(t: Table, number: int) -> dict[str, Json]:
@@ -38,6 +44,8 @@ def offer_out(t: Table, number: int) -> dict[str, Json]:
     obj: dict[str, Json] = {"by": offer[BY]}
     if offer[TAKEN]:
         obj["taken"] = [*seats_in(offer[TAKEN])]
+    if offer[FRESH]:
+        obj["fresh"] = True
     obj.update(t.rules.terms.outside(offer[TERMS:], t.offer_texts[number]))
     return obj
 
@@ -47,13 +55,16 @@ def offer_in(t: Table, value: Json) -> None:
         raise MalformedValue("offers must be objects")
     by = whole(member(value, "offers", "by"), "offers.by", 0, t.players - 1)
     taken = seats_mask(value.get("taken", []), "offers.taken", t.players)
+    fresh = value.get("fresh", False)
+    if not isinstance(fresh, bool):
+        raise MalformedValue("offers.fresh must be true or false")
     try:
         terms, text = t.rules.terms.inside(
-            {name: part for name, part in value.items() if name not in ("by", "taken")}
+            {name: part for name, part in value.items() if name not in ("by", "taken", "fresh")}
         )
     except MalformedValue as error:
         raise MalformedValue(f"offers: {error}") from None
-    t.offers.append([by, taken, *terms])
+    t.offers.append([by, taken, 1 if fresh else 0, *terms])
     t.offer_texts.append(text)
 
 
@@ -71,6 +82,16 @@ def made_in(value: Json, players: int) -> int:
     return int(text) | (known | 1 << int(text)) << KNOWN_BY
 
 
+def note_in(t: Table, value: Json) -> list[int]:
+    """LC-R46: as it is posted."""
+    if not isinstance(value, dict):
+        raise MalformedValue("notes must be objects")
+    try:
+        return t.rules.wishes.inside(value)[0]
+    except MalformedValue as error:
+        raise MalformedValue(f"notes: {error}") from None
+
+
 def promise_out(t: Table, number: int) -> dict[str, Json]:
     promise = t.ledger[number]
     what = what_of(promise[P_ITEM])
@@ -81,8 +102,38 @@ def promise_out(t: Table, number: int) -> dict[str, Json]:
         obj["promise"] = t.rules.terms.item_text(promise[P_ITEM])
     obj["status"] = STATUS_NAMES[promise[P_STATUS]]
     if what == SHARE or what == PAY_LATER:
-        obj["due"] = None if promise[P_DUE] == NOT_YET else promise[P_DUE]
+        obj["due"] = _due_out(promise[P_DUE])
+    if promise[P_FOR]:
+        obj["for"] = [*given_out(t, promise[P_FOR])]
     return obj
+
+
+def _due_out(due: int) -> Json:
+    if due == THIS_JOB:
+        return OF_THIS_JOB
+    return None if due == NOT_YET else due
+
+
+def _due_in(value: Json) -> int:
+    if value == OF_THIS_JOB:
+        return THIS_JOB
+    return NOT_YET if value is None else whole(value, "ledger.due", 0, MOST_MONEY)
+
+
+def given_out(t: Table, given: int) -> list[str]:
+    """What a share was promised for, by name."""
+    names = [name for at, name in enumerate(t.rules.business_names) if given & business_bit(at)]
+    return names + [name for at, name in enumerate(t.rules.men.names) if given & man_bit(t, at)]
+
+
+def _given_in(t: Table, value: Json) -> int:
+    given = 0
+    for name in items(value, "ledger.for"):
+        if name in t.rules.men.names:
+            given |= man_bit(t, one_of(name, "ledger.for", t.rules.men.names))
+        else:
+            given |= business_bit(one_of(name, "ledger.for", t.rules.business_names))
+    return given
 
 
 def promise_in(t: Table, value: Json) -> None:
@@ -101,14 +152,13 @@ def promise_in(t: Table, value: Json) -> None:
         entry = _item_in(t, member(value, "ledger", "promise"))
     due = 0
     if what_of(entry) == SHARE or what_of(entry) == PAY_LATER:
-        given = member(value, "ledger", "due")
-        due = NOT_YET if given is None else whole(given, "ledger.due", 0, MOST_MONEY)
+        due = _due_in(member(value, "ledger", "due"))
     elif "due" in value:
         raise MalformedValue("ledger.due: of a share or a payment only")
     by = whole(member(value, "ledger", "by"), "ledger.by", 0, t.players - 1)
     to = whole(member(value, "ledger", "to"), "ledger.to", 0, t.players - 1)
     status = one_of(member(value, "ledger", "status"), "ledger.status", STATUS_NAMES)
-    t.ledger.append([by, to, entry, status, due])
+    t.ledger.append([by, to, entry, status, due, _given_in(t, value.get("for", []))])
     t.ledger_texts.append(text)
 
 

@@ -3,11 +3,15 @@
 from pathlib import Path
 
 from capotavola.engine.action import Action
+from capotavola.engine.appendix import CardGroup
 from capotavola.engine.chance import Chance
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.games.omerta import content, dump, setup
+from capotavola.engine.words import Words
+from capotavola.games.omerta import appendix, content, dump, setup
+from capotavola.games.omerta.asking import question
+from capotavola.games.omerta.declared import DECLARED
 from capotavola.games.omerta.rules import (
     FEWEST,
     GANGSTER_VERB,
@@ -30,8 +34,13 @@ def open_box(path: Path | None) -> "Omerta":
 
 class Omerta(Game):
     def __init__(self, rules: Rules, fingerprint: str) -> None:
-        super().__init__("omerta", RULES_VERSION, fingerprint, FEWEST, MOST, rules.vocabulary, OPTIONS)
+        super().__init__(
+            "omerta", RULES_VERSION, fingerprint, FEWEST, MOST, rules.vocabulary, OPTIONS, DECLARED
+        )
         self.rules = rules
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        return question(view)
 
     def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
         state = OmertaState(self.rules, players, chance)
@@ -44,6 +53,9 @@ class Omerta(Game):
 
     def load(self, obj: Json) -> State:
         return dump.load(self.rules, obj)
+
+    def appendix(self, words: Words) -> list[CardGroup]:
+        return appendix.appendix(self.rules, words)
 
     def normal(self, action: Action) -> Action:
         """Pairs that mean the same are written with the lower seat or place first."""

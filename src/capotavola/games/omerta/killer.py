@@ -10,7 +10,7 @@ from capotavola.games.omerta.table import ANSWERS, EFFECT, Table
 
 def ask_targets(t: Table, seat: int, targets: list[int]) -> None:
     """Every target who could reveal a card is asked, holding a Killer or not."""
-    news.aimed(t.told, seat, t.character, targets)
+    news.aimed(t.told, seat, t.character, targets, t.aim)
     t.stack.append(EFFECT)
     able = 0
     for target in targets:

@@ -1,11 +1,12 @@
 """Everything that the players hear of: each happening once, to those who may know it."""
 
 from capotavola.engine.audience import ALL, but, only
-from capotavola.engine.event import Event
+from capotavola.engine.event import Event, Telling
 from capotavola.engine.values import Json
-from capotavola.games.omerta.cards import GAP, KIND_NAMES, kind_of
+from capotavola.games.omerta.cards import GANGSTER, GAP, KIND_NAMES, POLICE_PATROL, kind_of
+from capotavola.games.omerta.rules import CALLER_LIMIT, CALLER_PENALTY
 
-Told = list[Event] | None
+Told = Telling | None
 
 
 def word_of(card: int) -> str:
@@ -108,10 +109,21 @@ def no_target(told: Told, seat: int, character: int) -> None:
         told.append(Event("no-target", {"seat": seat, "card": KIND_NAMES[character]}))
 
 
-def aimed(told: Told, seat: int, character: int, targets: list[int]) -> None:
+def aimed(told: Told, seat: int, character: int, targets: list[int], aim: list[int]) -> None:
+    """OM-R8: who may answer, and the very cards that it is about."""
     if told is not None:
         seats: list[Json] = [*targets]
-        told.append(Event("aimed", {"seat": seat, "card": KIND_NAMES[character], "targets": seats}))
+        at: list[Json] = [{"phrase": "player", "seat": target} for target in targets]
+        if character == GANGSTER:
+            at = [_card_at(aim[0], aim[1]), _card_at(aim[2], aim[3])]
+        elif character == POLICE_PATROL:
+            at = [_card_at(aim[0], aim[1])]
+        args: dict[str, Json] = {"seat": seat, "card": KIND_NAMES[character], "targets": seats, "at": at}
+        told.append(Event("aimed", args))
+
+
+def _card_at(seat: int, place: int) -> Json:
+    return {"phrase": "card-of", "seat": seat, "place": place}
 
 
 def killed(told: Told, seat: int, place: int, character: int) -> None:
@@ -189,7 +201,9 @@ def turns_ran_out(told: Told) -> None:
         told.append(Event("turns-ran-out", {}))
 
 
-def round_scored(told: Told, stocks: list[list[int]], sums: list[int], scores: list[int]) -> None:
+def round_scored(
+    told: Told, stocks: list[list[int]], sums: list[int], scores: list[int], caller: int
+) -> None:
     """OM-5.1: all reveal."""
     if told is not None:
         for seat, stock in enumerate(stocks):
@@ -199,8 +213,20 @@ def round_scored(told: Told, stocks: list[list[int]], sums: list[int], scores: l
                 "cards": faces,
                 "sum": sums[seat],
                 "score": scores[seat],
+                "how": _how_scored(seat, sums, scores[seat], caller),
+                "penalty": CALLER_PENALTY,
+                "limit": CALLER_LIMIT,
             }
             told.append(Event("scored", args, ALL))
+
+
+def _how_scored(seat: int, sums: list[int], score: int, caller: int) -> str:
+    """OM-5.2 to OM-5.4: how the score comes of the sum."""
+    if seat != caller:
+        return "plain" if score == sums[seat] else "lowest"
+    if score <= sums[seat]:
+        return "called"
+    return "above" if sums[seat] > CALLER_LIMIT else "beaten"
 
 
 def game_over(told: Told, winners: list[int]) -> None:

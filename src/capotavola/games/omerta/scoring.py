@@ -14,7 +14,7 @@ def end_round(t: Table, caller: int) -> None:
     """OM-5.1"""
     sums = [stock_points(t, seat) for seat in range(t.players)]
     scores = round_scores(sums, caller)
-    news.round_scored(t.told, t.stocks, sums, scores)
+    news.round_scored(t.told, t.stocks, sums, scores, caller)
     t.scores.extend(scores)
     t.waiting = 0
     t.stack = []

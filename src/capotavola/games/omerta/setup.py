@@ -50,6 +50,8 @@ def start_round(t: Table) -> None:
     t.shown = []
     t.given = []
     t.discards = []
+    t.stocks = [[] for _ in range(t.players)]
+    t.safe = []
     t.pile = t.rules.deck[:]
     t.chance.shuffle(t.pile)
     t.stocks = [[t.pile.pop() for _ in range(STOCK)] for _ in range(t.players)]

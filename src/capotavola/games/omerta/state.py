@@ -9,6 +9,7 @@ from capotavola.games.omerta import (
     characters,
     killer,
     knowledge,
+    memory,
     refusals,
     scoring,
     setup,
@@ -137,6 +138,14 @@ class OmertaState(Table):
         twin.snaps = self.snaps
         twin.snapper = self.snapper
         twin.choices = self.choices[:]
+        return twin
+
+    def in_sight(self, seat: int) -> "OmertaState":
+        """OM-R14"""
+        if self.memory_aid or not self.stack:
+            return self
+        twin = self.copy()
+        memory.forget(twin, self.check_viewer(seat))
         return twin
 
     def imagine(self, seat: int | None, rng_int: int) -> "OmertaState":

@@ -186,12 +186,13 @@ class Table(State):
         kept: list[int] = []
         if self.stack and self.stack[-1] == ANSWERS and self.character >= LA_MAMMA:
             kept.append(self.discards.pop())
-        if self.discards:
+        turned = self.discards
+        self.discards = kept
+        if turned:
             self.batch += 1
-            self.pile = [fresh(card & KIND_MASK, self.batch) for card in self.discards]
+            self.pile = [fresh(card & KIND_MASK, self.batch) for card in turned]
             self.chance.shuffle(self.pile)
             news.rebuilt(self.told, len(self.pile))
-        self.discards = kept
 
     def put_on_discards(self, card: int) -> None:
         self.discards.append(card & KIND_MASK)

@@ -9,9 +9,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from capotavola.engine.action import Action
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
+from capotavola.games.omerta.asking import question
 from capotavola.games.omerta.viewtypes import Place, View
+
+__all__ = ["FORMS", "choice", "deals", "explained", "question", "render"]
+
+FORMS = 3
 
 BOTTLE_STYLE = "green"
 CHARACTER_STYLE = "bold magenta"
@@ -24,19 +30,6 @@ DECK = "╭═╮│╰╯"
 HELD = "┏━┓┃┗┛"
 
 
-def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
-    """The message that tells the viewer what to decide, and the cards it speaks of."""
-    v = msgspec.convert(view, View)
-    assert v.viewer is not None
-    if v.step == "peeks" and any(place and place.face for place in v.stocks[v.viewer]):
-        return "ask-peeks-looking", {}
-    if v.step == "holding" and v.held is not None and v.held.source == "discard":
-        return "ask-holding-taken", {}
-    if v.step in ("ability", "answers"):
-        return f"ask-{v.step}", {"card": v.character}
-    return f"ask-{v.step}", {}
-
-
 def explained(view: dict[str, Json], words: Words) -> list[str]:
     """A character in the hand, or one that is being resolved."""
     v = msgspec.convert(view, View)
@@ -45,19 +38,38 @@ def explained(view: dict[str, Json], words: Words) -> list[str]:
     return [f"{words.card(card)}: {words.say(f'about-{card}')}" for card in named]
 
 
-def render(view: dict[str, Json], words: Words, names: list[str], compact: bool) -> RenderableType:
+def choice(view: dict[str, Json], action: Action, words: Words) -> str | None:
+    return None
+
+
+def deals(view: dict[str, Json], names: list[str]) -> list[str]:
+    return []
+
+
+def render(view: dict[str, Json], words: Words, names: list[str], form: int) -> RenderableType:
+    """With cards as boxes, or a line for each stock, or that line without the notes."""
     v = msgspec.convert(view, View)
+    if form:
+        return Group(_headline(v, words), *_lines(v, words, names, form))
     me = v.viewer
     order = [(seat + (me or 0)) % v.players for seat in range(v.players)]
     others = order if me is None else order[1:]
-    draw = _seat_line if compact else _seat
-    opponents = [draw(v, seat, words, names) for seat in others]
-    parts: list[RenderableType] = [_headline(v, words)]
-    parts += opponents if compact else [Columns(opponents, padding=(0, 1))]
-    parts.append(_middle_line(v, words) if compact else _middle(v, words))
+    opponents = [_seat(v, seat, words, names) for seat in others]
+    parts: list[RenderableType] = [_headline(v, words), Columns(opponents, padding=(0, 1))]
+    parts.append(_middle(v, words))
     if me is not None:
-        parts.append(draw(v, me, words, names))
+        parts.append(_seat(v, me, words, names))
     return Group(*parts)
+
+
+def _lines(v: View, words: Words, names: list[str], form: int) -> list[Text]:
+    """The own stock last, below the piles."""
+    me = v.viewer or 0
+    order = [(seat + me) % v.players for seat in range(v.players)]
+    stocks = [_seat_line(v, seat, words, names, form) for seat in order]
+    if v.viewer is None:
+        return [*stocks, _middle_line(v, words)]
+    return [*stocks[1:], _middle_line(v, words), stocks[0]]
 
 
 def _headline(v: View, words: Words) -> Text:
@@ -97,8 +109,8 @@ def _notes(v: View, seat: int, words: Words) -> list[str]:
     return notes
 
 
-def _seat_line(v: View, seat: int, words: Words, names: list[str]) -> Text:
-    """A stock in one line, for small screens."""
+def _seat_line(v: View, seat: int, words: Words, names: list[str], form: int) -> Text:
+    """A stock in one line, for small screens; in the smallest form without the gangster's nickname."""
     line = Text(names[seat], style="bold yellow" if seat in v.deciders else "bold")
     for number, place in enumerate(v.stocks[seat]):
         line.append(f"  {words.number(number + 1)}:", style="dim")
@@ -108,7 +120,7 @@ def _seat_line(v: View, seat: int, words: Words, names: list[str]) -> Text:
             line.append(_face(place.face, words), style=_style(place.face))
             if place.locked:
                 line.append(f" {words.say('locked')}", style=LOCK_STYLE)
-    return line.append("  " + " · ".join(_notes(v, seat, words)), style="dim")
+    return line.append("  " + " · ".join(_notes(v, seat, words)[form - 1 :]), style="dim")
 
 
 def _middle_line(v: View, words: Words) -> Text:

@@ -52,11 +52,7 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
 
 def _stock(t: Table, owner: int, me: int, step: int) -> list[Json]:
     """Gaps are null; a face is there only while its viewer may look at it (OM-R14, OM-R18)."""
-    open_places: list[int] = []
-    if owner == me and step == PEEKS:
-        open_places = setup.looking_at(t, owner)
-    elif owner == me and owner == t.active and step == LOOKING:
-        open_places = t.aim
+    open_places = places_looked_at(t, me, step) if owner == me else []
     places: list[Json] = []
     for place, card in enumerate(t.stocks[owner]):
         if card == GAP:
@@ -68,9 +64,21 @@ def _stock(t: Table, owner: int, me: int, step: int) -> list[Json]:
     return places
 
 
+def places_looked_at(t: Table, me: int, step: int) -> list[int]:
+    """The places of the viewer's own stock whose cards the viewer holds up just now (OM-R18)."""
+    if me < t.players and step == PEEKS:
+        return setup.looking_at(t, me)
+    if me == t.active and step == LOOKING:
+        return t.aim
+    return []
+
+
+def looks_into_safe(t: Table, me: int, step: int) -> bool:
+    return step == CRACKING and t.active == me
+
+
 def _safe_card(t: Table, card: int, me: int, step: int) -> str | None:
-    looking = step == CRACKING and t.active == me
-    return word_of(card) if looking or (t.memory_aid and seen_by(card, me)) else None
+    return word_of(card) if looks_into_safe(t, me, step) or (t.memory_aid and seen_by(card, me)) else None
 
 
 def _held(t: Table, me: int) -> Json:

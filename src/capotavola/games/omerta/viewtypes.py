@@ -1,6 +1,21 @@
 """The view of Omerta as types, for those who read it."""
 
+from typing import Literal, TypeAlias
+
 import msgspec
+
+# Those in which somebody is asked; the others are over before anybody looks.
+Step: TypeAlias = Literal[
+    "over",
+    "peeks",
+    "turn",
+    "holding",
+    "snaps",
+    "ability",
+    "answers",
+    "looking",
+    "cracking",
+]
 
 
 class Place(msgspec.Struct, forbid_unknown_fields=True):
@@ -10,7 +25,7 @@ class Place(msgspec.Struct, forbid_unknown_fields=True):
 
 class Held(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
     seat: int
-    source: str
+    source: Literal["pile", "discard"]
     face: str | None
 
 
@@ -23,14 +38,14 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
-    snap: str
+    snap: Literal["sealed", "race"]
     snap_seconds: int
     memory_aid: bool
     turns: int
 
 
 class View(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
+    game: Literal["omerta"]
     viewer: int | None
     players: int
     options: Options
@@ -39,7 +54,7 @@ class View(msgspec.Struct, forbid_unknown_fields=True):
     starter: int
     turn: int
     active: int
-    step: str
+    step: Step
     deciders: list[int]
     totals: list[int]
     rounds: list[list[int]]

@@ -1,39 +1,25 @@
-# What the terminal says, whatever the game.
+# What every client says, whatever the game.
 
 ## The table
 
 round-of = راند { $round } از { $rounds }
 turn-number = نوبت { $turn }
-log = گزارش بازی
 
 ## Prompts
 
-choose = شماره، یا اکشن با کلمات (راهنما: ⁨?⁩):
-choose-target = شماره (⁨Enter⁩: بازگشت):
-press-enter-default = ⁨Enter⁩: { $what }
-ask-to-answer = پیشنهادی منتظر پاسخ شماست.
-leave-open = فعلاً بی‌پاسخ بماند
+place-number = شماره‌ی { $place }
 quoted = «{ $text }»
-not-a-choice = گزینه‌ی «{ $text }» وجود ندارد. یکی از شماره‌ها را بنویسید، یا برای راهنما ⁨?⁩ را وارد کنید.
-refused = طبق قانون { $rule } مجاز نیست: { $sentence }
-refused-hint = برای خواندن این قانون، { $rule } را بنویسید.
-help-lines =
-    شماره‌ی یک گزینه را بنویسید و ⁨Enter⁩ را بزنید.
-    اکشن را می‌توان با کلمات هم نوشت، مثلاً: { $example }
-    شناسه‌ای مثل { $rule } همان قانون را نشان می‌دهد، «⁨rules⁩» همه‌ی قوانین را و «⁨log⁩» کل گزارش بازی را.
-    با «⁨quit⁩» از بازی بیرون می‌روید؛ بازی پیش از آن ذخیره می‌شود.
-goodbye = بازی ذخیره شد: { $file }
-deal-fixed = پخش کارت‌ها قطعی شد: { $commitment } (⁨SHA-256⁩ مقدار مخفی که در پایان آشکار می‌شود)
-record-saved = پرونده‌ی بازی: { $file }
 
-## The curtain between players at one screen
+## What a choice would bring
 
-curtain = پرده کشیده شد. حالا نوبت تصمیم { $name } است؛ کس دیگری نگاه نکند.
-curtain-lift = { $name }: وقتی فقط خودتان صفحه‌نمایش را می‌بینید، ⁨Enter⁩ را بزنید.
+foreseen = حاصل این کار
+foreseen-chance = پس از آن بخت تصمیم می‌گیرد
+foreseen-hidden = ادامه‌اش را هنوز نمی‌دانید
+foreseen-others = پس از آن دیگران تصمیم می‌گیرند
+foreseen-end = بازی تمام می‌شود
 
 ## The end
 
-game-over = بازی تمام شد.
 winner = { $count ->
     [one] برنده: { $names }
    *[other] پیروزی مشترک: { $names }
@@ -46,57 +32,3 @@ round-short = راند { $round }
 
 option-on = روشن
 option-off = خاموش
-
-## Simulation
-
-sim-title = { $game }: { $games ->
-    [one] { $games } بازی
-   *[other] { $games } بازی
- }، { $players ->
-    [one] { $players } بازیکن
-   *[other] { $players } بازیکن
- }
-sim-running = در حال بازی
-sim-seat = جایگاه
-sim-bot = بات
-sim-wins = بردها
-sim-share = سهم از بردها
-sim-score = میانگین امتیاز
-sim-spread = کمترین، میانه، بیشترین
-sim-decisions = تصمیم‌ها
-sim-per-game = تصمیم در هر بازی
-sim-decisions-rate = تصمیم در ثانیه
-sim-games-rate = بازی در ثانیه
-sim-build = نوع ساخت
-sim-offers = پیشنهادها
-sim-deals = معامله‌ها
-sim-a-game = در هر بازی
-sim-money = پول معامله‌ها
-sim-kept = قول‌های وفاشده
-sim-broken = قول‌های شکسته
-sim-void = قول‌های منتفی
-sim-gain = سود چانه‌زنی (۹۵٪)
-build-compiled = کامپایل‌شده
-build-pure = ⁨Python⁩ خالص
-
-## Records
-
-replay-at = پس از اکشن { $number } از { $count }
-replay-as = از دید { $name }
-spectator = تماشاگر
-verify-ok = پرونده‌ی بازی سالم است: { $count ->
-    [one] { $count } اکشن
-   *[other] { $count } اکشن
- } طبق قوانین بازپخش شد.
-verify-seeded = همه‌ی نتیجه‌های تصادفی از ⁨seed⁩ به دست می‌آیند.
-verify-unseeded = نتیجه‌های تصادفی همان است که در پرونده آمده؛ بدون مقدارهای مخفی نمی‌توان آن‌ها را بررسی کرد.
-verify-commitments = پخش کارت‌ها از پیش قطعی بوده است: هر مقدار مخفی با تعهد خود مطابقت دارد.
-verify-unfinished = بازی تمام نشده است؛ آنچه هست سالم است.
-
-## Rulebook
-
-no-such-rule = { $game } قانون { $rule } ندارد.
-
-## Content
-
-content-ok = { $file }: درست است ({ $game }، { $fingerprint })

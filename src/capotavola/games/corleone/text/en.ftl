@@ -119,32 +119,32 @@ effect-three-for = 3→$3+$5
 effect-one-for-goods = 1→goods
 effect-any-good = one good but narcotics
 effect-both-jobs = draw two jobs, keep both
-effect-top-five = look at the top five jobs, keep one
+effect-top-five = look at the top five jobs, keep one, discard the others
 effect-job-from-discard = take any job from the discards
 effect-front = use any one front
 effect-move-thug = move one of your thugs, use that front
 effect-union-boss = place or move the Union Boss, use that front
 effect-mayor = place or move the Mayor, use those backs
 effect-police-chief = put the Police Chief in a turf; may gun down a thug there
-effect-police-chief-any = put the Police Chief in a turf; may gun down another figure there
-effect-dollar-from-each = $1 from each opponent
-effect-gift = a card from an opponent, of the giver’s choice
-effect-highest-money = the highest money card of an opponent
-effect-offer = the highest money card shown goes into your suitcase
+effect-police-chief-any = put the Police Chief in a turf; may gun down another figure there or on a space touching it
+effect-dollar-from-each = $1 from each opponent; whoever has none gives another money card of the giver’s choice
+effect-gift = a card from an opponent, of the giver’s choice, never an ally
+effect-highest-money = the highest money card of an opponent’s hand
+effect-offer = all others show the highest money card of the hand: one of the highest goes into your suitcase, the others back to the supply
 effect-look-take-money = look at a hand, take a money card
-effect-look-take-good = look at a hand, take a good
+effect-look-take-good = look at a hand, take a good, narcotics included
 effect-look-discard = look at a hand, have a card discarded
 effect-gun-thug = gun down a thug
 effect-gun-member = gun down a family member
 effect-gun-figure = gun down any figure
-effect-drive-by = gun down up to two figures in one turf
-effect-car-bomb = gun down a family member and a thug beside
-effect-ambush = gun down a thug, then you may move one of yours there
-effect-drive-by-second = gun down a second figure in the same turf
-effect-car-bomb-thug = gun down a thug in a turf beside
+effect-drive-by = gun down up to two figures in one turf or on spaces touching it
+effect-car-bomb = gun down the figure on a family-member space and a thug in a turf that space touches
+effect-ambush = gun down a thug, then you may move one of yours there and use that front
+effect-drive-by-second = gun down a second figure in the same turf or on a space touching it
+effect-car-bomb-thug = gun down a thug in a turf that space touches
 effect-ambush-move = move one of your thugs there, use that front
 effect-chief-shoots-thug = gun down a thug in the Chief’s turf
-effect-chief-shoots-any = gun down another figure in the Chief’s turf
+effect-chief-shoots-any = gun down another figure in the Chief’s turf or on a space touching it
 
 ## The table
 
@@ -199,9 +199,9 @@ ask-giving = You must give a card of your choice.
 ask-dollars = Give a $1; without one, another money card.
 ask-looking = You see the whole hand of { $seat }. Choose.
 ask-marking = You have won { $turf } but have no marker left. Move one of yours?
-ask-bids = Your secret bid, out of your suitcase.
+ask-bids = Your secret bid, out of your suitcase, or nothing: from the highest bid down each pays and chooses an ally; the last player takes the bid back.
 ask-choosing = Choose an ally.
-ask-discards = Discard down to the hand limit of { $limit }.
+ask-discards = Discard down to the hand limit of { $limit }: jobs and allies count, too.
 
 ## Actions
 
@@ -209,7 +209,7 @@ do-thug = thug: { $business }
 do-member = family member: { $areas }
 do-complete = { $order ->
     [effect-first] { $job }, pay { $goods }, effect first
-   *[money-first] { $job }, pay { $goods }
+   *[money-first] { $job }, pay { $goods }, money first
  }{ $from ->
     [public] {" "}(public)
    *[hand] {""}
@@ -343,7 +343,8 @@ event-looked = { $seat } looks at the hand of { $target }.
 event-saw-hand = { $seat } sees the hand of { $target }: { $cards }
 event-showed = { $seat } shows the highest money card: { $card }
 event-offer-taken = { $seat } puts the card of { $target } into the suitcase: { $card }
-event-turf-war = Turf war.
+event-returned = { $seat } returns to the supply: { $card }
+event-turf-war = All figures are placed: the turf war begins.
 event-won-turf = { $turf }: won by { $seat }
 event-nobody-won-turf = { $turf }: nobody wins
 event-no-marker = { $seat } places no marker in { $turf }.
@@ -351,10 +352,13 @@ event-marker-moved = { $seat } moves a marker from { $turf } to { $to_turf }.
 event-has-bid = { $seat } has bid.
 event-bid-shown = { $seat } bids ${ $amount }: { $cards }
 event-paid = { $seat } pays ${ $amount } to the bank.
+event-bid-back = { $seat } gets no ally and takes the bid back: ${ $amount }
 event-ally-taken = { $seat } takes an ally: { $ally }
 event-tribute = Tribute: the hand limit is { $limit }.
+event-allies-back = { $seat } takes back into the hand: { $allies }
 event-put-aside = { $seat } puts a card aside.
 event-put-card-aside = { $seat } puts aside: { $card }
+event-allies-gone = Nobody took them, so they leave the game: { $allies }
 event-scored = { $seat }: suitcase ${ $suitcase }, turfs ${ $turfs }, jobs ${ $colours }. Total ${ $total }
 event-game-over = The game is over. Won by: { $winners }
 
@@ -394,6 +398,7 @@ no-too-few-cards = You need { $count ->
    *[other] { $count } cards
  } for this exchange.
 no-not-usable-now = This cannot be used now: { $effect }
+no-nothing-to-gain = The supply has nothing left for this exchange, unless you give up such a card: { $effect }
 no-opponents-only = Choose an opponent.
 no-nothing-to-take = { $seat } has no card that could be taken.
 no-choose-for-effect = Say how you use it: { $effect }
@@ -423,6 +428,16 @@ no-not-in-suitcase = Your suitcase does not hold these cards.
 no-choose-shown-ally = Choose one of the allies on show.
 no-no-own-marker-there = You have no marker there.
 no-marker-first = First decide about the marker.
+
+## The appendix of the rulebook
+
+appendix-board = Businesses on the board
+appendix-blue = Blue tiles
+appendix-red = Red tiles
+appendix-jobs = Jobs: { $colour }
+appendix-allies = Allies of act { $act }
+appendix-costs = goods: { $what }
+appendix-pays = money: { $what }
 
 ## Outcome
 

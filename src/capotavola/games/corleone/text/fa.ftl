@@ -22,18 +22,18 @@ area-chelsea = ⁨Chelsea⁩
 area-central-park = ⁨Central Park⁩
 
 business-stock-exchange = بورس
-business-red-hook-docks = اسکله ⁨Red Hook⁩
+business-red-hook-docks = اسکله‌ی ⁨Red Hook⁩
 business-park-avenue-clinic = کلینیک ⁨Park Avenue⁩
-business-air-freight-terminal = پایانه بار هوایی
+business-air-freight-terminal = پایانه‌ی بار هوایی
 business-opera-house = تالار اپرا
 business-grand-hotel = گرند هتل
 business-penn-central-railroad = ⁨Penn Central Railroad⁩
-business-olive-oil-importer = واردکننده روغن زیتون
+business-olive-oil-importer = واردکننده‌ی روغن زیتون
 business-pawn-shop = بنگاه رهنی
 business-flower-shop = گل‌فروشی
 business-trucking-firm = شرکت باربری
 business-printing-house = چاپخانه
-business-undertaker = مؤسسه کفن و دفن
+business-undertaker = مؤسسه‌ی کفن و دفن
 business-pool-hall = سالن بیلیارد
 business-tailor = خیاطی
 business-heroin-lab = آزمایشگاه هروئین
@@ -64,7 +64,7 @@ card-mayor-ii = شهردار (۲)
 card-police-chief-ii = رئیس پلیس (۲)
 card-tax-consultant = مشاور مالیاتی
 card-evidence-clerk = مسئول بایگانی مدارک
-card-hollywood-producer = تهیه‌کننده هالیوودی
+card-hollywood-producer = تهیه‌کننده‌ی هالیوودی
 card-union-boss-iii = رئیس اتحادیه (۳)
 card-mayor-iii = شهردار (۳)
 card-police-chief-iii = رئیس پلیس (۳)
@@ -119,32 +119,32 @@ effect-three-for = ۳ ← ۳ دلار و ۵ دلار
 effect-one-for-goods = ۱ ← کالا
 effect-any-good = یک کالا جز مواد مخدر
 effect-both-jobs = برداشتن دو ماموریت و نگه داشتن هر دو
-effect-top-five = نگاه کردن به پنج ماموریت رویی و نگه داشتن یکی
+effect-top-five = نگاه کردن به پنج ماموریت رویی، نگه داشتن یکی و سوزاندن بقیه
 effect-job-from-discard = برداشتن یک ماموریت دلخواه از ماموریت‌های سوخته
 effect-front = معامله در یک تجارت دلخواه
 effect-move-thug = بردن یکی از آدم‌کش‌های خود به تجارتی دیگر و معامله در آن
 effect-union-boss = گذاشتن یا جابه‌جا کردن رئیس اتحادیه و معامله در آن تجارت
 effect-mayor = گذاشتن یا جابه‌جا کردن شهردار و پشتیبانی از تجارت‌های مجاور او
 effect-police-chief = فرستادن رئیس پلیس به یک ناحیه؛ می‌توانید یک آدم‌کش را آن‌جا بکشید
-effect-police-chief-any = فرستادن رئیس پلیس به یک ناحیه؛ می‌توانید یک فیگور دیگر را آن‌جا بکشید
-effect-dollar-from-each = یک ۱ دلاری از هر حریف
-effect-gift = یک کارت از یک حریف به انتخاب خود او
-effect-highest-money = باارزش‌ترین کارت پول یک حریف
-effect-offer = باارزش‌ترین کارت پولی که حریفان نشان می‌دهند به چمدان شما می‌رود
+effect-police-chief-any = فرستادن رئیس پلیس به یک ناحیه؛ می‌توانید یک فیگور دیگر را آن‌جا یا روی فضایی مجاور آن بکشید
+effect-dollar-from-each = یک ۱ دلاری از هر حریف؛ هر کس ندارد کارت پول دیگری به انتخاب خود می‌دهد
+effect-gift = یک کارت از یک حریف به انتخاب خود او، جز متحد
+effect-highest-money = باارزش‌ترین کارت پول دست یک حریف
+effect-offer = همه‌ی حریفان باارزش‌ترین کارت پول دستشان را نشان می‌دهند: یکی از باارزش‌ترین‌ها به چمدان شما می‌رود و بقیه به بانک بازی برمی‌گردند
 effect-look-take-money = نگاه کردن به دست یک حریف و گرفتن یک کارت پول
-effect-look-take-good = نگاه کردن به دست یک حریف و گرفتن یک کالا
+effect-look-take-good = نگاه کردن به دست یک حریف و گرفتن یک کالا، حتی مواد مخدر
 effect-look-discard = نگاه کردن به دست یک حریف و سوزاندن یکی از کارت‌هایش
 effect-gun-thug = کشتن یک آدم‌کش
 effect-gun-member = کشتن یک عضو خاندان
 effect-gun-figure = کشتن یک فیگور دلخواه
-effect-drive-by = کشتن حداکثر دو فیگور در یک ناحیه
-effect-car-bomb = کشتن یک عضو خاندان و یک آدم‌کش در ناحیه‌ای مجاور او
-effect-ambush = کشتن یک آدم‌کش؛ سپس می‌توانید یکی از آدم‌کش‌های خود را به آن‌جا ببرید
-effect-drive-by-second = کشتن فیگور دوم در همان ناحیه
-effect-car-bomb-thug = کشتن یک آدم‌کش در ناحیه‌ای مجاور
+effect-drive-by = کشتن حداکثر دو فیگور در یک ناحیه یا روی فضاهای مجاور آن
+effect-car-bomb = کشتن فیگوری روی یک فضای عضو خاندان و یک آدم‌کش در ناحیه‌ای که آن فضا مجاورش است
+effect-ambush = کشتن یک آدم‌کش؛ سپس می‌توانید یکی از آدم‌کش‌های خود را به آن‌جا ببرید و در آن تجارت معامله کنید
+effect-drive-by-second = کشتن فیگور دوم در همان ناحیه یا روی فضایی مجاور آن
+effect-car-bomb-thug = کشتن یک آدم‌کش در ناحیه‌ای که آن فضا مجاورش است
 effect-ambush-move = بردن یکی از آدم‌کش‌های خود به آن‌جا و معامله در آن تجارت
 effect-chief-shoots-thug = کشتن یک آدم‌کش در ناحیه‌ی رئیس پلیس
-effect-chief-shoots-any = کشتن یک فیگور دیگر در ناحیه‌ی رئیس پلیس
+effect-chief-shoots-any = کشتن یک فیگور دیگر در ناحیه‌ی رئیس پلیس یا روی فضایی مجاور آن
 
 ## The table
 
@@ -168,7 +168,7 @@ nobody = –
 closed = بسته
 free = خالی
 neutral = بی‌طرف
-in-hudson = در رودخانه هادسون
+in-hudson = در رودخانه‌ی هادسون
 thugs-count = { $count } آدم‌کش
 members-count = { $count } عضو خاندان
 markers-count = { $count } نشانگر
@@ -199,9 +199,9 @@ ask-giving = باید یک کارت به انتخاب خودتان بدهید.
 ask-dollars = یک ۱ دلاری بدهید؛ اگر ندارید، یک کارت پول دیگر.
 ask-looking = همه‌ی دست { $seat } را می‌بینید. انتخاب کنید.
 ask-marking = در { $turf } برنده شده‌اید ولی نشانگری برایتان نمانده است. یکی از نشانگرهای خود را جابه‌جا می‌کنید؟
-ask-bids = رشوه‌ی مخفی شما، از چمدانتان.
+ask-bids = رشوه‌ی مخفی شما از چمدانتان، یا هیچ: از بیشترین رشوه به پایین، هر کس می‌پردازد و متحدی برمی‌گزیند؛ نفر آخر رشوه‌اش را پس می‌گیرد.
 ask-choosing = یک متحد انتخاب کنید.
-ask-discards = کارت بسوزانید تا به محدودیت کارت دست برسید: { $limit } کارت.
+ask-discards = کارت بسوزانید تا به محدودیت کارت دست برسید: { $limit } کارت، ماموریت‌ها و متحدین هم حساب می‌شوند.
 
 ## Actions
 
@@ -209,7 +209,7 @@ do-thug = آدم‌کش: { $business }
 do-member = عضو خاندان: { $areas }
 do-complete = انجام «{ $job }»، پرداخت: { $goods }{ $order ->
     [effect-first] ؛ اول اثر
-   *[money-first] {""}
+   *[money-first] ؛ اول پول
  }{ $from ->
     [public] {" "}(عمومی)
    *[hand] {""}
@@ -343,7 +343,8 @@ event-looked = { $seat } به دست { $target } نگاه می‌کند.
 event-saw-hand = { $seat } دست { $target } را می‌بیند: { $cards }
 event-showed = { $seat } باارزش‌ترین کارت پول خود را نشان می‌دهد: { $card }
 event-offer-taken = { $seat } کارت { $target } را در چمدان خود می‌گذارد: { $card }
-event-turf-war = نبرد نواحی.
+event-returned = { $seat } به بانک بازی برمی‌گرداند: { $card }
+event-turf-war = همه‌ی فیگورها بازی شده‌اند: نبرد نواحی آغاز می‌شود.
 event-won-turf = { $turf }: { $seat } برنده می‌شود
 event-nobody-won-turf = { $turf }: هیچ‌کس برنده نمی‌شود
 event-no-marker = { $seat } در { $turf } نشانگری نمی‌گذارد.
@@ -351,10 +352,13 @@ event-marker-moved = { $seat } یک نشانگر را از { $turf } به { $to_
 event-has-bid = { $seat } رشوه‌ی خود را تعیین کرده است.
 event-bid-shown = رشوه‌ی { $seat }: { $amount } دلار ({ $cards })
 event-paid = { $seat } { $amount } دلار به بانک بازی می‌پردازد.
+event-bid-back = به { $seat } متحدی نمی‌رسد و رشوه‌اش به چمدان برمی‌گردد: { $amount } دلار
 event-ally-taken = { $seat } یک متحد به دست می‌آورد: { $ally }
 event-tribute = باج دادن به کورلئون: محدودیت کارت دست { $limit } کارت است.
+event-allies-back = { $seat } به دست برمی‌گرداند: { $allies }
 event-put-aside = { $seat } یک کارت کنار می‌گذارد.
 event-put-card-aside = { $seat } کنار می‌گذارد: { $card }
+event-allies-gone = کسی نگرفت و از بازی خارج می‌شوند: { $allies }
 event-scored = { $seat }: چمدان { $suitcase } دلار، نواحی { $turfs } دلار، ماموریت‌ها { $colours } دلار. مجموع { $total } دلار
 event-game-over = بازی تمام شد. برنده: { $winners }
 
@@ -394,6 +398,7 @@ no-too-few-cards = برای این تعویض { $count ->
    *[other] { $count } کارت
  } لازم است.
 no-not-usable-now = الان قابل استفاده نیست: { $effect }
+no-nothing-to-gain = در بانک بازی چیزی برای این تعویض نمانده است، مگر این‌که کارتی از همان نوع بسوزانید: { $effect }
 no-opponents-only = یک حریف انتخاب کنید.
 no-nothing-to-take = { $seat } کارتی ندارد که بتوان گرفت.
 no-choose-for-effect = بگویید چطور از آن استفاده می‌کنید: { $effect }
@@ -405,7 +410,7 @@ no-cannot-be-hit = آن‌جا فیگوری نیست که بتوانید بکش�
 no-no-own-thug-there = شما در { $business } آدم‌کش ندارید.
 no-only-to-ambushed-space = آدم‌کش شما فقط می‌تواند به فضای کمین برود.
 no-to-another-turf = رئیس پلیس باید به ناحیه‌ای غیر از { $turf } برود.
-no-in-the-hudson = این فیگور تا پایان اکت در رودخانه هادسون است: { $figure }
+no-in-the-hudson = این فیگور تا پایان اکت در رودخانه‌ی هادسون است: { $figure }
 no-finish-job-first = اول اثر ماموریت را تمام کنید.
 no-finish-use-first = اول استفاده‌ی فعلی را تمام کنید.
 no-pay-first = اول کارت‌های لازم برای تعویض را بسوزانید.
@@ -423,6 +428,16 @@ no-not-in-suitcase = این کارت‌ها در چمدان شما نیست.
 no-choose-shown-ally = یکی از متحدین قابل خرید را انتخاب کنید.
 no-no-own-marker-there = آن‌جا نشانگری از شما نیست.
 no-marker-first = اول درباره‌ی نشانگر تصمیم بگیرید.
+
+## The appendix of the rulebook
+
+appendix-board = تجارت‌های شروع
+appendix-blue = تایل‌های آبی
+appendix-red = تایل‌های قرمز
+appendix-jobs = ماموریت‌ها: { $colour }
+appendix-allies = متحدین اکت { $act }
+appendix-costs = کالا: { $what }
+appendix-pays = پول: { $what }
 
 ## Outcome
 

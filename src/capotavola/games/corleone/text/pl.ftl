@@ -119,32 +119,32 @@ effect-three-for = 3→$3+$5
 effect-one-for-goods = 1→towar
 effect-any-good = dowolny towar oprócz narkotyków
 effect-both-jobs = dobierz dwa zlecenia i zatrzymaj oba
-effect-top-five = obejrzyj pięć wierzchnich zleceń i zatrzymaj jedno
+effect-top-five = obejrzyj pięć wierzchnich zleceń, zatrzymaj jedno, odrzuć pozostałe
 effect-job-from-discard = weź dowolne odrzucone zlecenie
 effect-front = dokonaj wymuszenia z dowolnej legalnej działalności
 effect-move-thug = przestaw jednego ze swoich gangsterów i dokonaj tam wymuszenia
 effect-union-boss = postaw lub przestaw szefa związków i dokonaj tam wymuszenia z legalnej działalności
 effect-mayor = postaw lub przestaw burmistrza i dokonaj tam wymuszenia z nielegalnej działalności
 effect-police-chief = postaw komisarza policji na terytorium; możesz tam zestrzelić gangstera
-effect-police-chief-any = postaw komisarza policji na terytorium; możesz tam zestrzelić inną figurkę
-effect-dollar-from-each = $1 od każdego przeciwnika
-effect-gift = karta od przeciwnika według jego wyboru
-effect-highest-money = najwyższa karta pieniędzy przeciwnika
-effect-offer = najwyższa z pokazanych kart pieniędzy trafia do twojej walizki
+effect-police-chief-any = postaw komisarza policji na terytorium; możesz zestrzelić inną figurkę na nim lub na przyległym do niego polu
+effect-dollar-from-each = $1 od każdego przeciwnika; kto go nie ma, daje inną kartę pieniędzy według własnego wyboru
+effect-gift = karta od przeciwnika według jego wyboru, nigdy sojusznik
+effect-highest-money = najwyższa karta pieniędzy z ręki przeciwnika
+effect-offer = wszyscy pozostali pokazują najwyższą kartę pieniędzy z ręki: jedna z najwyższych trafia do twojej walizki, pozostałe wracają do puli
 effect-look-take-money = podejrzyj rękę przeciwnika i zabierz kartę pieniędzy
-effect-look-take-good = podejrzyj rękę przeciwnika i zabierz towar
+effect-look-take-good = podejrzyj rękę przeciwnika i zabierz towar, także narkotyki
 effect-look-discard = podejrzyj rękę przeciwnika i wskaż kartę do odrzucenia
 effect-gun-thug = zestrzel gangstera
 effect-gun-member = zestrzel członka rodziny
 effect-gun-figure = zestrzel dowolną figurkę
-effect-drive-by = zestrzel najwyżej dwie figurki na jednym terytorium
-effect-car-bomb = zestrzel członka rodziny i gangstera na przyległym terytorium
-effect-ambush = zestrzel gangstera, potem możesz przestawić tam swojego
-effect-drive-by-second = zestrzel drugą figurkę na tym samym terytorium
-effect-car-bomb-thug = zestrzel gangstera na przyległym terytorium
+effect-drive-by = zestrzel najwyżej dwie figurki na jednym terytorium lub na przyległych do niego polach
+effect-car-bomb = zestrzel figurkę na polu członka rodziny i gangstera na terytorium, do którego przylega to pole
+effect-ambush = zestrzel gangstera, potem możesz przestawić tam swojego i dokonać wymuszenia
+effect-drive-by-second = zestrzel drugą figurkę na tym samym terytorium lub na przyległym do niego polu
+effect-car-bomb-thug = zestrzel gangstera na terytorium, do którego przylega to pole
 effect-ambush-move = przestaw tam jednego ze swoich gangsterów i dokonaj wymuszenia
 effect-chief-shoots-thug = zestrzel gangstera na terytorium komisarza
-effect-chief-shoots-any = zestrzel inną figurkę na terytorium komisarza
+effect-chief-shoots-any = zestrzel inną figurkę na terytorium komisarza lub na przyległym do niego polu
 
 ## The table
 
@@ -203,9 +203,9 @@ ask-giving = Musisz oddać jedną wybraną przez siebie kartę.
 ask-dollars = Oddaj kartę $1, a jeśli jej nie masz – inną kartę pieniędzy.
 ask-looking = Widzisz całą rękę gracza: { $seat }. Dokonaj wyboru.
 ask-marking = Wygrywasz wojnę o terytorium { $turf }, ale nie masz już żetonów kontroli. Przenosisz jeden ze swoich?
-ask-bids = Twoja tajna łapówka: wybierz karty pieniędzy ze swojej walizki.
+ask-bids = Twoja tajna łapówka z walizki, może być nic: od najwyższej w dół każdy płaci i wybiera sojusznika; ostatni gracz odzyskuje łapówkę.
 ask-choosing = Wybierz sojusznika.
-ask-discards = Odrzuć nadmiar kart: limit kart na ręce to { $limit }.
+ask-discards = Odrzuć nadmiar kart: limit kart na ręce to { $limit }, zlecenia i sojusznicy też się liczą.
 
 ## Actions
 
@@ -216,7 +216,7 @@ do-complete = { $job }{ $from ->
    *[hand] {""}
  }, { $order ->
     [effect-first] towary: { $goods }; najpierw efekt
-   *[money-first] towary: { $goods }
+   *[money-first] towary: { $goods }; najpierw pieniądze
  }
 do-play = zagraj: { $ally }
 do-order = { $first ->
@@ -351,7 +351,8 @@ event-looked = { $seat } podgląda rękę gracza: { $target }.
 event-saw-hand = { $seat } podgląda rękę ({ $target }): { $cards }
 event-showed = { $seat } pokazuje najwyższą kartę pieniędzy: { $card }
 event-offer-taken = { $seat } chowa do walizki: { $card }. Kartę traci { $target }.
-event-turf-war = Wojny terytorialne.
+event-returned = { $seat } zwraca do puli: { $card }
+event-turf-war = Wszystkie figurki są na planszy: zaczynają się wojny terytorialne.
 event-won-turf = { $turf }: wygrywa { $seat }
 event-nobody-won-turf = { $turf }: nikt nie wygrywa
 event-no-marker = { $seat } nie kładzie żetonu na terytorium { $turf }.
@@ -359,10 +360,13 @@ event-marker-moved = { $seat } przenosi żeton kontroli: { $turf } → { $to_tur
 event-has-bid = { $seat } ma gotową łapówkę.
 event-bid-shown = { $seat } ujawnia łapówkę: ${ $amount } ({ $cards })
 event-paid = { $seat } płaci ${ $amount } do puli.
+event-bid-back = { $seat } nie dostaje sojusznika i chowa łapówkę z powrotem: ${ $amount }
 event-ally-taken = { $seat } bierze sojusznika: { $ally }
 event-tribute = Haracz dla Dona: limit kart na ręce to { $limit }.
+event-allies-back = { $seat } bierze z powrotem na rękę: { $allies }
 event-put-aside = { $seat } odkłada kartę do odrzucenia.
 event-put-card-aside = { $seat } odkłada do odrzucenia: { $card }
+event-allies-gone = Nikt ich nie wziął, więc odchodzą z gry: { $allies }
 event-scored = { $seat }: walizka ${ $suitcase }, terytoria ${ $turfs }, zlecenia ${ $colours }. Razem ${ $total }
 event-game-over = Koniec rozgrywki. Zwycięstwo: { $winners }
 
@@ -404,6 +408,7 @@ no-too-few-cards = Do tej wymiany potrzebujesz { $count ->
    *[other] { $count } karty
  }.
 no-not-usable-now = Tego nie można teraz użyć: { $effect }
+no-nothing-to-gain = W puli nie zostało nic do tej wymiany, chyba że odrzucisz właśnie taką kartę: { $effect }
 no-opponents-only = Wybierz przeciwnika.
 no-nothing-to-take = { $seat } nie ma karty, którą można zabrać.
 no-choose-for-effect = Zdecyduj, jak tego używasz: { $effect }
@@ -433,6 +438,16 @@ no-not-in-suitcase = Nie masz tych kart w walizce.
 no-choose-shown-ally = Wybierz jednego z odkrytych sojuszników.
 no-no-own-marker-there = Nie masz tam żetonu.
 no-marker-first = Najpierw zdecyduj, co z żetonem kontroli.
+
+## The appendix of the rulebook
+
+appendix-board = Przedsiębiorstwa startowe
+appendix-blue = Niebieskie kafle
+appendix-red = Czerwone kafle
+appendix-jobs = Zlecenia: { $colour }
+appendix-allies = Sojusznicy aktu { $act }
+appendix-costs = towary: { $what }
+appendix-pays = pieniądze: { $what }
 
 ## Outcome
 

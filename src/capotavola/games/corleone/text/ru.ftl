@@ -119,32 +119,32 @@ effect-three-for = 3→3 $ + 5 $
 effect-one-for-goods = 1→товар
 effect-any-good = любой товар (кроме наркотиков)
 effect-both-jobs = взять два поручения и оставить оба
-effect-top-five = посмотреть пять верхних поручений и оставить одно
+effect-top-five = посмотреть пять верхних поручений, оставить одно, остальные сбросить
 effect-job-from-discard = взять любое поручение из сброса
 effect-front = собрать дань с любой локации
 effect-move-thug = передвинуть своего громилу и собрать дань
 effect-union-boss = выставить или передвинуть профсоюзного босса и собрать дань
 effect-mayor = выставить или передвинуть мэра и провести поборы
 effect-police-chief = отправить шефа полиции в район; можно пристрелить там громилу
-effect-police-chief-any = отправить шефа полиции в район; можно пристрелить там другую фигурку
-effect-dollar-from-each = 1 $ от каждого соперника
-effect-gift = карта от соперника (на его выбор)
-effect-highest-money = самая крупная банкнота соперника
-effect-offer = самая крупная из показанных банкнот — в ваш чемодан
+effect-police-chief-any = отправить шефа полиции в район; можно пристрелить другую фигурку там или на примыкающем месте
+effect-dollar-from-each = 1 $ от каждого соперника; у кого его нет, отдаёт другую банкноту на свой выбор
+effect-gift = карта от соперника (на его выбор, но не сообщник)
+effect-highest-money = самая крупная банкнота из руки соперника
+effect-offer = все остальные показывают самую крупную банкноту руки: одна из самых крупных уходит в ваш чемодан, другие возвращаются в общий запас
 effect-look-take-money = посмотреть руку соперника и забрать банкноту
-effect-look-take-good = посмотреть руку соперника и забрать товар
+effect-look-take-good = посмотреть руку соперника и забрать товар, в том числе наркотики
 effect-look-discard = посмотреть руку соперника и сбросить из неё карту
 effect-gun-thug = пристрелить громилу
 effect-gun-member = пристрелить члена семьи
 effect-gun-figure = пристрелить любую фигурку
-effect-drive-by = пристрелить до двух фигурок в одном районе
-effect-car-bomb = пристрелить члена семьи и громилу в соседнем районе
-effect-ambush = пристрелить громилу; на его место можно передвинуть своего
-effect-drive-by-second = пристрелить вторую фигурку в том же районе
-effect-car-bomb-thug = пристрелить громилу в соседнем районе
+effect-drive-by = пристрелить до двух фигурок в одном районе или на примыкающих к нему местах
+effect-car-bomb = пристрелить фигурку на месте для члена семьи и громилу в районе, к которому примыкает это место
+effect-ambush = пристрелить громилу; затем на его место можно передвинуть своего и собрать дань
+effect-drive-by-second = пристрелить вторую фигурку в том же районе или на примыкающем месте
+effect-car-bomb-thug = пристрелить громилу в районе, к которому примыкает это место
 effect-ambush-move = передвинуть туда своего громилу и собрать дань
 effect-chief-shoots-thug = пристрелить громилу в районе шефа полиции
-effect-chief-shoots-any = пристрелить другую фигурку в районе шефа полиции
+effect-chief-shoots-any = пристрелить другую фигурку в районе шефа полиции или на примыкающем месте
 
 ## The table
 
@@ -203,9 +203,9 @@ ask-giving = Вы должны отдать карту на свой выбор.
 ask-dollars = Отдайте банкноту 1 $, а если её нет, любую другую.
 ask-looking = Вы видите всю руку соперника ({ $seat }). Выбирайте.
 ask-marking = { $turf }: вы победили, но маркеров в запасе нет. Переложить сюда один из своих с поля?
-ask-bids = Ваша тайная ставка из чемодана.
+ask-bids = Ваша тайная ставка из чемодана, можно и ничего: от высшей ставки вниз каждый платит и выбирает сообщника; последний забирает ставку обратно.
 ask-choosing = Выберите сообщника.
-ask-discards = Сбросьте лишние карты. Лимит руки: { $limit }.
+ask-discards = Сбросьте лишние карты, поручения и сообщники тоже считаются. Лимит руки: { $limit }.
 
 ## Actions
 
@@ -216,7 +216,7 @@ do-complete = { $job }{ $from ->
    *[hand] {""}
  }, сбросить: { $goods }{ $order ->
     [effect-first] ; сначала эффект
-   *[money-first] {""}
+   *[money-first] ; сначала деньги
  }
 do-play = разыграть сообщника: { $ally }
 do-order = { $first ->
@@ -351,7 +351,8 @@ event-looked = { $seat } смотрит руку соперника: { $target }
 event-saw-hand = { $seat } видит руку соперника ({ $target }): { $cards }
 event-showed = { $seat } показывает самую крупную банкноту: { $card }
 event-offer-taken = { $seat } убирает в чемодан банкноту соперника ({ $target }): { $card }
-event-turf-war = Война за территорию.
+event-returned = { $seat } возвращает в общий запас: { $card }
+event-turf-war = Все фигуры выставлены: начинается война за территорию.
 event-won-turf = { $turf }: побеждает { $seat }
 event-nobody-won-turf = { $turf }: никто не побеждает
 event-no-marker = { $turf }: { $seat } не кладёт маркер.
@@ -359,10 +360,13 @@ event-marker-moved = { $seat } перекладывает маркер: { $turf 
 event-has-bid = { $seat } делает ставку.
 event-bid-shown = { $seat } ставит { $amount } $: { $cards }
 event-paid = { $seat } платит в банк { $amount } $.
+event-bid-back = { $seat } не получает сообщника и возвращает ставку в чемодан: { $amount } $
 event-ally-taken = { $seat } берёт сообщника: { $ally }
 event-tribute = Подношение дону. Лимит руки: { $limit }.
+event-allies-back = { $seat } возвращает в руку: { $allies }
 event-put-aside = { $seat } откладывает карту.
 event-put-card-aside = { $seat } откладывает: { $card }
+event-allies-gone = Никем не взяты и выходят из игры: { $allies }
 event-scored = { $seat }: чемодан { $suitcase } $, районы { $turfs } $, поручения { $colours } $. Итого { $total } $
 event-game-over = Партия окончена. Победа: { $winners }
 
@@ -404,6 +408,7 @@ no-too-few-cards = Для этого обмена { $count ->
    *[other] нужно { $count } карты
  }.
 no-not-usable-now = Сейчас это применить нельзя: { $effect }
+no-nothing-to-gain = В общем запасе для этого обмена ничего не осталось, разве что вы сбросите именно такую карту: { $effect }
 no-opponents-only = Выберите соперника.
 no-nothing-to-take = { $seat }: нет карт, которые можно было бы забрать.
 no-choose-for-effect = Уточните, как это применить: { $effect }
@@ -433,6 +438,16 @@ no-not-in-suitcase = Таких банкнот в вашем чемодане н
 no-choose-shown-ally = Выберите одного из выложенных сообщников.
 no-no-own-marker-there = Вашего маркера там нет.
 no-marker-first = Сначала решите, что делать с маркером.
+
+## The appendix of the rulebook
+
+appendix-board = Начальные локации
+appendix-blue = Синие жетоны локаций
+appendix-red = Красные жетоны локаций
+appendix-jobs = Поручения: { $colour }
+appendix-allies = Сообщники раунда { $act }
+appendix-costs = товары: { $what }
+appendix-pays = деньги: { $what }
 
 ## Outcome
 

@@ -249,23 +249,32 @@ gangster-saito-botan = Saito Botan
 gangster-takeshi-ando = Takeshi Ando
 gangster-yumiko-ishi = Yumiko Ishi
 
-about-laverne-ontario = Adds to your income every round.
-about-lil-omar = Instead of his planned job he may roll for cash: money for every success.
+about-laverne-ontario = Adds ${ $amount } to your income every round.
+about-lil-omar = Instead of his planned job he may roll for cash: { $difficulty }+, ${ $amount } for every success.
 about-bernardo-farmacista = After a success he may repeat the job once, unless it is a robbery.
-about-paco-santiago = Stronger when he attacks, and no trap catches him.
+about-paco-santiago = Strength { $attack_strength } when he attacks, and no trap catches him.
 about-izzy-ordova = May carry out a contract killing instead of his planned job.
 about-tuco-quintero = On the way home from his job he may beat up a businessman.
 about-willy-svenson = May drop his planned job to save any card from death, ruin or deactivation.
 about-jimmy-the-tramp = When you are attacked, his planned job can turn out to be a trap.
-about-lono-slifer = Twice a round you pick a die that an opponent must roll again.
-about-dave-death-poppel = More influence cards for you, and once a round a peek at two planned jobs.
-about-adriano-simion = Pay for him at the end of a round, and he grows stronger for good.
-about-stas-valigura = Extra cards whenever you draw: jobs or influence, as you like.
-about-alexei-walenko = Twice a round he makes an opponent’s influence card worthless.
-about-boggy-gloves = Takes on two jobs at once and splits his dice between them.
-about-fumiyo-goto = You get businesses for less, before any other discount.
+about-lono-slifer = { $uses ->
+    [one] Once
+   *[other] { $uses } times
+ } a round you pick a die that an opponent must roll again.
+about-dave-death-poppel = Influence cards +{ $amount } whenever you draw, and { $uses ->
+    [one] once
+   *[other] { $uses } times
+ } a round a peek at planned jobs: { $looks }
+about-adriano-simion = Pay ${ $cost } at the end of a round, and he grows stronger for good: strength +{ $amount }
+about-stas-valigura = More cards whenever you draw, jobs or influence, as you like: +{ $amount }
+about-alexei-walenko = { $uses ->
+    [one] Once
+   *[other] { $uses } times
+ } a round he makes an opponent’s influence card worthless.
+about-boggy-gloves = Takes on two jobs at once and splits his dice between them: { $amount } for each.
+about-fumiyo-goto = You get businesses for ${ $amount } less, before any other discount.
 about-kenzo-isosaki = Manages a job and a purchase in the same round.
-about-ryu-yamamoto = The whole business deck is your market, and you pay less.
+about-ryu-yamamoto = The whole business deck is your market, and you pay ${ $amount } less.
 about-saito-botan = Your nightclubs count towards prostitution, your casinos towards loans and drugs.
 about-takeshi-ando = One kind of business of your choice brings you double income.
 about-yumiko-ishi = Businesses at half price for you, and she can buy one besides her task.
@@ -312,12 +321,24 @@ phrase-cash = ${ $amount }
 phrase-business = { $business }
 phrase-gangster = { $gangster }
 phrase-use = one use of { $business }
-phrase-share = { $percent }% of the next cash job
+phrase-share = { $percent }% of a cash job
 phrase-peace = no attack through round { $round }
 phrase-pay = ${ $amount } later (by round { $round })
 phrase-use-later = one use of { $business } later (by round { $round })
+phrase-use-later-lacking = one use of { $business } later (by round { $round }; not owned now)
 phrase-return = { $business } later (by round { $round })
+phrase-return-lacking = { $business } later (by round { $round }; not owned now)
 phrase-words = a promise in words
+phrase-any-business = any { $kind }
+phrase-any-use = one use of any { $kind }
+phrase-any-gangster = any gangster
+phrase-lapse-stage = the stage is over
+phrase-lapse-cash = { $seat } no longer has so much cash
+phrase-lapse-gangster = { $gangster } is not free any more
+phrase-lapse-business = { $business } has changed hands
+phrase-lapse-use = { $business } cannot be used any more
+phrase-lapse-round = round { $round } is over
+phrase-lapse-markers = there is no deal marker left for it
 
 ## The table
 
@@ -355,26 +376,52 @@ threatened = Unless somebody steps in: { $what }
 offers-now = Offers
 gives-wants = gives { $give }; wants { $want }
 to-all-ears = made openly
+pays-debts = pays debts
 would-take-it = would take it: { $names }
+notes-now = The board
+has-wants = has: { $have }; wants: { $want }
 promises-made = Promises
 promise-is-pending = pending
 promise-is-kept = kept
 promise-is-broken = broken
 promise-is-void = void
 still-due = { $amount } due
-deal-by-typing = Deals are typed, for example: { $example } (offers left: { $count })
+given-for = for { $things }
+deal-by-typing = Deals are typed, for example: { $example }
 help-deals =
-    Deals are typed. Players are seat numbers; businesses and gangsters are small names with hyphens.
-    offer 1 give 3000 want use:lawyer-1 – for one use; or say garage-1, fat-berto-blundetto, 5000.
-    offer 1,2 open want 2000 promise peace:3 say no hard feelings – to several, for all to hear.
-    Promises bind nobody; “ask” is for theirs: share:20 peace:3 pay:4000@3 use:cop-1@3 return:cop-1@3
-    accept 1, decline 1, counter 1 give 2000 want use:lawyer-1 – to seat 1. Yours: withdraw 1, pick 1.
-    pay 1 3000 – a gift or a debt. take-back cop-1 – your marker. judge 0 kept – or broken: words.
+    Deals are typed. Players go by name or number, businesses and gangsters by their small names with hyphens.
+    offer PLAYER give … want … – what changes hands at once: 3000, garage-1, use:garage-1 (one use).
+    offer PLAYER,PLAYER open … – to several, for all to hear. At the end you may add: say no hard feelings
+    promise … is yours, ask … is theirs, and binds nobody: share:20 peace:3 pay:4000@3 use:cop-1@3 return:cop-1@3
+    accept PLAYER, decline PLAYER, counter PLAYER give … want …; of your own offers: withdraw PLAYER, pick PLAYER.
+    pay PLAYER 3000 – a gift or a debt. take-back cop-1 – your marker. judge 1 kept (or broken) – promise 1.
+    settle 1 – keep promise 1. offer PLAYER debt give 2000 – with “debt” what is given pays debts.
+    post have … want … – your note on the board, binding nobody; any of a kind: want use:lawyer. post nothing – takes it down.
+left-open-means = Left open, an offer stands until it is withdrawn, declined or impossible, or the stage ends. Something else instead: counter { $player } give … want …
+offers-left = offers left { $count }
+men-of = gangsters { $strengths }
+typo-partners-first = First say to whom: { $verb } and a player’s name or number.
+typo-say-give = Before “{ $word }” say give, want, promise or ask.
+typo-amount = “{ $word }”: write the amount in digits only, { $digits }.
+typo-no-such-thing = “{ $word }” is nothing that can be given.{ $found ->
+    [0] {" "}There are: 3000, garage-1, use:garage-1, fat-berto-blundetto and the like
+   *[some] {" "}Perhaps: { $near }
+ }
+typo-no-such-promise = “{ $word }” is no promise. There are: { $near }
+typo-promise-number = “{ $word }”: a number is missing or wrong. Write it like this: { $near }
+typo-too-many-parts = An offer has at most { $most } parts.
+typo-too-long = What is said has at most { $most } letters.
+typo-cash-twice = Cash stands once on each side.
+typo-post-what = Say what you have and what you want: post have … want …, or post nothing to take your note down.
+typo-say-have = Before “{ $word }” say have or want.
+typo-say-which = “{ $word }”: of what you have, say which one: { $near }
+typo-note-too-long = A note has at most { $most } parts.
 
 ## At the end
 
 column-cash = Cash
 column-income = Last income
+column-debts = Debts settled
 column-gangsters = Gangsters
 column-trophies = Trophies
 column-laundered = Laundered
@@ -388,9 +435,11 @@ ask-swapping = Swap a starting gangster for a mercenary of the same strength, fo
 ask-plan-turn = Planning: a task for one of your gangsters, then end the turn. Cards and looks are free.
 ask-action-turn = Action: carry out or cancel one task, then end the turn. Cards and looks are free.
 ask-anything-else = Anything else? Otherwise end the turn.
-ask-window-rerolls = { $gangster } rolls { $dice } against { $difficulty }. Re-roll a die?
+ask-window-rerolls = { $gangster } rolls { $dice } against { $difficulty } for: { $job }. Re-roll a die?
 ask-window-hold-ups = { $gangster }, { $job }: ${ $amount } is about to be paid. Hold it up?
 ask-window-traps = { $gangster } attacks you: { $job }. Spring a trap?
+ask-window-traps-gangster = { $gangster } attacks { $victim }: { $job }. Spring a trap?
+ask-window-traps-business = { $gangster } attacks { $business }: { $job }. Spring a trap?
 ask-window-saves-gangster = { $gangster } is about to be { $killed ->
     [1] killed
    *[0] deactivated
@@ -399,8 +448,10 @@ ask-window-saves-business = { $business } is about to be { $killed ->
     [1] lost
    *[0] deactivated
  }. Step in?
-ask-window-schemes = Before this turn begins: { $seat }. Play a Schemer and go first?
-ask-window-vetoes = Somebody plays a card: { $card }. Make it worthless?
+ask-window-schemes = { $seat } is about to move. Play a Schemer to go first?
+ask-window-vetoes = { $seat } plays { $card }. Make it worthless?
+ask-window-vetoes-on = { $seat } plays { $card } on { $gangster }. Make it worthless?
+ask-window-vetoes-market = { $seat } plays { $card } to replace the market. Make it worthless?
 ask-picking-markers = { $job }: which marker do you use? Kind: { $kind }
 ask-staking = { $job }: how much do you stake? At most ${ $amount }
 ask-buying = Buy one of the businesses?
@@ -411,8 +462,12 @@ ask-firing-back = { $gangster } shoots at { $victim } and misses. Shoot back?
 ask-again = { $gangster } may repeat the job: { $job }
 ask-afterwards = { $gangster } may do one more thing on the way home.
 ask-doubling = Which of your businesses pay double?
-ask-growing = Pay for your gangster to grow stronger?
-ask-limits = You hold too many cards: discard down to the limit.
+ask-settling = You owe something that is due now. What you leave unsettled counts as a broken promise.
+ask-growing = Pay ${ $amount } for { $gangster }? His strength is then { $strength } for good.
+ask-limits-jobs = You hold too many jobs. To discard: { $count }
+ask-limits-influence = You hold too many influence cards. To discard: { $count }
+ask-to-answer = An offer waits for your answer.
+ask-to-pick = Your offer would be taken. Make the deal?
 
 ## Actions
 
@@ -446,43 +501,43 @@ do-send = send { $gangster } to look at planned jobs
 do-look = look at the job of { $gangster }{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] first
-       *[1] second
+        [1] first
+       *[2] second
      })
  }
 do-do = { $gangster }: carry out the task{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] first
-       *[1] second
+        [1] first
+       *[2] second
      })
  }
 do-attack-business = { $gangster } against { $business }{ $count ->
     [2] {""}
    *[3] {" "}({ $task ->
-        [0] first task
-       *[1] second task
+        [1] first task
+       *[2] second task
      })
  }
 do-attack-gangster = { $gangster } against { $victim }{ $count ->
     [2] {""}
    *[3] {" "}({ $task ->
-        [0] first task
-       *[1] second task
+        [1] first task
+       *[2] second task
      })
  }
 do-attack-player = { $gangster } against { $seat }{ $count ->
     [2] {""}
    *[3] {" "}({ $task ->
-        [0] first task
-       *[1] second task
+        [1] first task
+       *[2] second task
      })
  }
 do-cancel = { $gangster }: cancel the task{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] first
-       *[1] second
+        [1] first
+       *[2] second
      })
  }
 do-instead = { $count ->
@@ -500,8 +555,8 @@ do-reroll = re-roll a { $die }
 do-answer = step in with { $gangster }{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] first job
-       *[1] second job
+        [1] first job
+       *[2] second job
      })
  }
 do-heal = call an Emergency doctor
@@ -514,8 +569,14 @@ do-grow = pay, and he grows stronger
 do-discard-job = discard { $job }
 do-discard = discard { $card }
 do-take-back = take back the marker on { $business }
-do-offer = offer to { $to }: you give { $give }; you get { $want }. { $said }
-do-counter = counter-offer to { $to }: you give { $give }; you get { $want }. { $said }
+do-offer = offer to { $to }: you give { $give }; you get { $want }.{ $debt ->
+    [1] {" "}It pays debts.
+   *[0] {""}
+ } { $said }
+do-counter = counter-offer to { $to }: you give { $give }; you get { $want }.{ $debt ->
+    [1] {" "}It pays debts.
+   *[0] {""}
+ } { $said }
 do-accept = accept the offer of { $seat }
 do-decline = decline the offer of { $seat }
 do-withdraw = withdraw the offer to { $seat }
@@ -524,6 +585,31 @@ do-pay = give { $seat } ${ $amount }
 do-judge = promise { $promise }: { $verdict ->
     [kept] kept
    *[broken] broken
+ }
+task-do = { $gangster }: { $job }
+task-buying = buy { $business }
+task-attack = { $gangster }: { $job } against { $aim }
+task-cancel = { $gangster }: cancel { $job }
+task-answer = step in with { $gangster }: { $job }
+task-lacks = { $gangster }: { $job } – you lack { $businesses }
+job-lacks = you lack { $businesses }
+accept-terms = accept: { $seat } gives { $give }; you give { $want }
+settle-terms = keep promise { $promise } to { $seat }: { $what }{ $amount ->
+    [0] {""}
+   *[some] {" "}– ${ $amount } to pay
+ }
+judge-terms = promise { $promise } of { $seat } { $said }: { $verdict ->
+    [kept] kept
+   *[broken] broken
+ }
+do-settle = keep promise { $promise }
+do-leave = leave it at that
+do-post = { $have_count ->
+    [0] { $want_count ->
+        [0] take your note off the board
+       *[some] note on the board – you want: { $want }
+     }
+   *[some] note on the board – you have: { $have }; you want: { $want }
  }
 
 verb-pass = Pass
@@ -571,6 +657,9 @@ verb-withdraw = Withdraw an offer
 verb-pick = Choose who gets the deal
 verb-pay = Give money
 verb-judge = Judge a promise
+verb-settle = Keep a promise
+verb-leave = Leave debts unpaid
+verb-post = Write on the board
 
 param-seat = Player
 param-gangster = Gangster
@@ -586,7 +675,6 @@ param-pile = Pile
 param-die = Die
 param-promise = Promise
 param-verdict = Verdict
-place-number = number { $place }
 that-is-all = nothing more
 
 ## What happens
@@ -605,18 +693,22 @@ event-drew-influence = { $seat } draws { $count ->
 event-saw-influence = { $seat } draws influence cards: { $cards }
 event-reshuffled = The discarded influence cards are shuffled into a new deck.
 event-mercenaries-shown = For hire: { $gangsters }
+event-mercenaries-aside = Nobody has hired them, and they are set aside: { $gangsters }
 event-hired = { $seat } hires for ${ $amount }: { $gangster }
 event-swapped = { $seat } swaps { $gangster } for { $mercenary } and pays ${ $amount }.
 event-planned = { $seat } gives { $gangster } a face-down job of round { $round }.
 event-planned-job = { $seat } gives { $gangster } a job: { $job }
 event-planned-purchase = { $seat } sends { $gangster } to buy: { $business }
 event-market-card = New on the market: { $business }
+event-market-away = From the market under the deck: { $businesses }
 event-looked-through-deck = { $seat } looks through the business deck.
 event-saw-deck = { $seat } sees in the business deck: { $businesses }
 event-put = { $seat } plays { $card } on: { $gangster }
 event-played = { $seat } plays: { $card }
+event-played-for-market = { $seat } plays { $card } to replace the market.
 event-vetoed = { $seat } makes the card worthless: { $card }
 event-removed = { $seat } takes { $card } off: { $gangster }
+event-card-off = { $card } on { $gangster } has done its work and is discarded.
 event-used = { $seat } uses: { $business }
 event-sent = { $seat } sends { $gangster } to look at planned jobs.
 event-looked = { $seat } looks at a planned job of { $other_seat }: { $gangster }
@@ -628,7 +720,7 @@ event-skipped = { $seat } skips the turn.
 event-bought = { $seat } buys for ${ $amount }: { $business }
 event-cancelled = { $seat } cancels the task of { $gangster }.
 event-gave-up = { $gangster } ({ $seat }) gives up the planned job, unseen.
-event-revealed = { $seat } reveals, with { $gangster }: { $job }
+event-revealed = { $gangster } ({ $seat }) reveals { $job }.
 event-attacks-gangster = { $seat } attacks { $victim } with { $gangster }: { $job }
 event-attacks-player = { $seat } attacks { $other_seat } with { $gangster }: { $job }
 event-attacks-business = { $seat } attacks { $business } with { $gangster }: { $job }
@@ -667,17 +759,31 @@ event-monopoly-gained = { $seat } gains a monopoly: { $monopoly }
 event-monopoly-lost = { $seat } loses a monopoly: { $monopoly }
 event-marker-put = { $seat } puts a marker on { $business }.
 event-marker-back = { $seat } gets a marker back from { $business }.
-event-offered = { $seat } to { $to }: offers { $give }; wants { $want }. { $said }
-event-agreed = A deal! { $seat } gives: { $give }. { $to } gives: { $want }. { $said }
+event-offered = { $seat } to { $to }: offers { $give }; wants { $want }.{ $debt ->
+    [1] {" "}It pays debts.
+   *[0] {""}
+ } { $said }
+event-agreed = A deal! { $seat } gives: { $give }. { $to } gives: { $want }.{ $debt ->
+    [1] {" "}It pays debts.
+   *[0] {""}
+ } { $said }
 event-would-take = { $seat } would take the offer of { $other_seat }.
 event-declined = { $seat } declines the offer of { $other_seat }.
 event-withdrawn = { $seat } withdraws the offer to { $other_seat }.
-event-lapsed = An offer of { $seat } lapses.
+event-lapsed = An offer of { $seat } lapses: { $cause }
+event-posted = { $seat } writes on the board – has: { $have }; wants: { $want }
+event-took-down = { $seat } takes the note off the board.
+event-board-wiped = The board is wiped clean.
 event-gave-cash = { $seat } gives { $other_seat } ${ $amount }.
+event-handed-over = { $seat } hands over to { $other_seat }: { $business }
+event-share-due = { $seat } owes { $other_seat } ${ $amount } of it (promise { $promise }).
 event-promise-kept = { $seat } keeps promise { $promise } to { $other_seat }.
 event-promise-broken = { $seat } breaks promise { $promise } to { $other_seat }!
 event-promise-void = Nothing comes of promise { $promise }: { $seat } to { $other_seat }
-event-income = { $seat } has an income of ${ $amount }.
+event-income = { $seat } has an income of ${ $amount }{ $factor ->
+    [1] {""}
+   *[more] {" "}({ $factor } × ${ $income })
+ }.
 event-business-bonus = { $seat } has the highest income and gets ${ $amount } more.
 event-grew = { $seat } pays ${ $amount } for { $gangster }: strength { $strength }
 event-discarded-job = { $seat } discards a job of round { $round }.
@@ -733,7 +839,7 @@ no-act-now = This is your action turn: carry out a task, or cancel one.
 no-act-or-cancel = You must carry out a task, or cancel one.
 no-acted-already = You have acted on this turn.
 no-no-task = { $gangster } has no task.
-no-name-the-task = { $gangster } has two tasks: add 0 for the first or 1 for the second.
+no-name-the-task = { $gangster } has two tasks: add 1 for the first or 2 for the second.
 no-no-such-task = { $gangster } has no such task.
 no-name-a-target = { $job } needs a target: name one that it can hit.
 no-no-target-needed = { $job } takes no target.
@@ -753,15 +859,16 @@ no-again-or-pass = First say whether you repeat the job.
 no-extra-job-or-pass = First say whether he does the extra job.
 no-choose-own-kind = Choose a kind of business that you own and that is active.
 no-grow-or-pass = First say whether you pay for him.
+no-settle-or-leave = First settle what you owe, or leave it at that.
 no-discard-first = First discard down to the hand limit, jobs before influence cards.
 no-within-limits = You are within the hand limits.
 no-deals-closed = There are no deals at the moment.
-no-no-such-partner = Name one or more other players, by their seat numbers.
+no-no-such-partner = Name one or more other players, by name or number.
 no-offer-is-empty = An offer must name something to give or to get.
 no-offers-used-up = You have made your { $count ->
     [one] { $count } offer
    *[other] { $count } offers
- } for this turn.
+ } for this stage.
 no-one-offer-at-a-time = An offer of yours to { $seat } is open already.
 no-nothing-to-counter = There is no offer to you that this could answer.
 no-whole-notes = Amounts are multiples of ${ $amount }.
@@ -778,6 +885,17 @@ no-no-offer-to-you = There is no such offer to you.
 no-no-offer-of-yours = You have made no such offer.
 no-nobody-to-pick = That player has not said yes to an offer of yours.
 no-not-yours-to-judge = That promise is not yours to judge, or is settled.
+no-nobody-asks-for-debts = Nobody is asking for your debts at the moment.
+no-nothing-to-settle = That is no promise of yours that could be kept now.
+no-not-in-play = { $business } is not in play, so nobody can promise it.
+no-posts-used-up = You have written on the board { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+ } in this stage; that is all.
+no-same-note = That is what your note says already.
+no-no-note = You have no note on the board.
+no-not-yours-to-give = What you say you have must be yours, and usable.
+no-nobody-else-has-it = What you want must be somebody else’s, and usable.
 
 ## Options
 
@@ -788,6 +906,45 @@ option-business_bonus = Business bonus
 option-planning_clock = Clock for planning
 option-planning_seconds = Seconds for each gangster
 option-expansion = Guns for hire
+about-option-short = Three rounds instead of four.
+about-option-two_gangsters = With five players you may give tasks to two gangsters in one planning turn from round II on: less waiting.
+about-option-spying = Planned jobs may be looked at on other players’ turns, too.
+about-option-business_bonus = At the end of every round the player with the highest income gets a bonus; on a tie nobody does.
+about-option-planning_clock = Planning goes against the clock.
+about-option-planning_seconds = With the clock: how many seconds each gangster gives.
+about-option-expansion = Mercenaries with abilities are for hire, in a stage of their own, and everybody starts with more money.
+
+## The appendix of the rulebook
+
+appendix-businesses = Businesses
+appendix-company = company
+appendix-businessman = businessman
+appendix-price = price { $amount }
+appendix-monopoly = Counts for a monopoly: { $monopoly }
+appendix-monopoly-needs = At least { $count } active ones, and more than all the others together: { $what }
+appendix-skill-lawyer = Once a round you look at planned jobs of opponents: { $count }
+appendix-skill-politician = More influence cards in the draw stage: { $count }
+appendix-skill-cop = Once a round you re-roll dice of a cash job of your own: { $count }
+appendix-boss = The boss
+appendix-starts = starts with: { $what }
+appendix-strength = strength { $count }
+appendix-starter = there from the start
+appendix-jobs-cash = Cash jobs
+appendix-jobs-attack = Attacks
+appendix-jobs-other = Other jobs
+appendix-jobs-reaction = Reactions
+appendix-difficulty = difficulty { $what }
+appendix-needs = needs: { $what }
+appendix-target = against: { $what }
+appendix-stake = stake up to { $amount }
+appendix-influence = Influence cards
+appendix-looks = looks { $count }
+appendix-easier = difficulty −{ $count }
+appendix-harder = difficulty +{ $count }
+appendix-stronger = strength +{ $count }
+appendix-weaker = strength −{ $count }
+appendix-one-each = one for each player at the start
+appendix-mercenaries = Mercenaries
 
 ## Outcome
 

@@ -77,7 +77,7 @@ card-threats = تهدید
 card-escort-service = خدمات همراهی
 card-credit-card-fraud = کلاهبرداری کارت اعتباری
 card-arms-trade = خرید و فروش سلاح
-card-red-light-district = محله بدنام
+card-red-light-district = محله‌ی بدنام
 card-car-theft = سرقت خودرو
 card-investment-fraud = کلاهبرداری سرمایه‌گذاری
 card-price-rigging = تبانی قیمت
@@ -91,7 +91,7 @@ card-counterfeiting = جعل پول
 card-bankruptcy = ورشکستگی
 card-drug-trade = خرید و فروش مواد
 card-car-theft-ii = سرقت خودرو ۲
-card-illegal-subsidies = یارانه غیرقانونی
+card-illegal-subsidies = یارانه‌ی غیرقانونی
 card-drug-smuggling = قاچاق مواد
 card-wild-party = مهمانی پرهیاهو
 card-election-rigging = تقلب انتخاباتی
@@ -99,10 +99,10 @@ card-usury = نزول‌خوری
 card-hazardous-waste = پسماند خطرناک
 card-roulette-con = تقلب در رولت
 card-illegal-lab = آزمایشگاه زیرزمینی
-card-drug-ring = شبکه مواد
+card-drug-ring = شبکه‌ی مواد
 card-insurance-scam = کلاهبرداری بیمه
 card-toxic-dump = زباله‌گاه سمی
-card-boxing-match = مسابقه بوکس
+card-boxing-match = مسابقه‌ی بوکس
 card-film-production = تولید فیلم
 card-real-estate-fraud = کلاهبرداری ملکی
 card-gambling-fix = تبانی در قمار
@@ -249,23 +249,32 @@ gangster-saito-botan = ⁨Saito Botan⁩
 gangster-takeshi-ando = ⁨Takeshi Ando⁩
 gangster-yumiko-ishi = ⁨Yumiko Ishi⁩
 
-about-laverne-ontario = هر راند به درآمد شما می‌افزاید.
-about-lil-omar = به جای ماموریت برنامه‌ریزی‌شده‌اش می‌تواند برای پول تاس بیندازد: هر موفقیت پول دارد.
+about-laverne-ontario = هر راند { $amount } دلار به درآمد شما می‌افزاید.
+about-lil-omar = به جای ماموریت برنامه‌ریزی‌شده‌اش می‌تواند برای پول تاس بیندازد: { $difficulty } یا بیشتر، هر موفقیت { $amount } دلار.
 about-bernardo-farmacista = پس از موفقیت می‌تواند همان ماموریت را یک بار تکرار کند، مگر سرقت باشد.
-about-paco-santiago = در حمله قوی‌تر است و تله بر او اثر ندارد.
+about-paco-santiago = در حمله قدرتش { $attack_strength } است و تله بر او اثر ندارد.
 about-izzy-ordova = به جای ماموریت برنامه‌ریزی‌شده‌اش می‌تواند قتل سفارشی انجام دهد.
 about-tuco-quintero = در راه برگشت از ماموریت می‌تواند یک تاجر را هم کتک بزند.
 about-willy-svenson = می‌تواند از ماموریت برنامه‌ریزی‌شده‌اش بگذرد و کارتی را از مرگ، نابودی یا غیرفعال شدن نجات دهد.
 about-jimmy-the-tramp = وقتی به شما حمله می‌شود، ماموریت برنامه‌ریزی‌شده‌اش می‌تواند تله از آب درآید.
-about-lono-slifer = دو بار در هر راند تاسی را انتخاب کنید تا حریف دوباره بیندازد.
-about-dave-death-poppel = کارت نفوذ بیشتر، و در هر راند یک بار نگاهی به دو ماموریت برنامه‌ریزی‌شده.
-about-adriano-simion = در پایان راند برایش پول بدهید تا برای همیشه قوی‌تر شود.
-about-stas-valigura = هر بار کارت بیشتری برمی‌دارید: ماموریت یا نفوذ، به انتخاب خودتان.
-about-alexei-walenko = دو بار در هر راند یک کارت نفوذ حریف را بی‌اثر می‌کند.
-about-boggy-gloves = هم‌زمان دو ماموریت بر عهده می‌گیرد و تاس‌هایش را میان آن‌ها تقسیم می‌کند.
-about-fumiyo-goto = تجارت‌ها را ارزان‌تر می‌خرید، پیش از هر تخفیف دیگر.
+about-lono-slifer = { $uses ->
+    [one] یک بار
+   *[other] { $uses } بار
+ } در هر راند تاسی را انتخاب کنید تا حریف دوباره بیندازد.
+about-dave-death-poppel = هنگام برداشتن کارت، { $amount } کارت نفوذ بیشتر؛ و { $uses ->
+    [one] یک بار
+   *[other] { $uses } بار
+ } در هر راند نگاهی به { $looks } ماموریت برنامه‌ریزی‌شده.
+about-adriano-simion = در پایان راند { $cost } دلار بدهید تا قدرتش برای همیشه { $amount } بیشتر شود.
+about-stas-valigura = هر بار { $amount } کارت بیشتر برمی‌دارید: ماموریت یا نفوذ، به انتخاب خودتان.
+about-alexei-walenko = { $uses ->
+    [one] یک بار
+   *[other] { $uses } بار
+ } در هر راند یک کارت نفوذ حریف را بی‌اثر می‌کند.
+about-boggy-gloves = هم‌زمان دو ماموریت بر عهده می‌گیرد و تاس‌هایش را میان آن‌ها تقسیم می‌کند: هر کدام { $amount } تاس.
+about-fumiyo-goto = تجارت‌ها را { $amount } دلار ارزان‌تر می‌خرید، پیش از هر تخفیف دیگر.
 about-kenzo-isosaki = در یک راند هم به ماموریت می‌رسد و هم به خرید.
-about-ryu-yamamoto = همه‌ی دسته کارت تجارت بازار شماست، آن هم ارزان‌تر.
+about-ryu-yamamoto = همه‌ی دسته کارت تجارت بازار شماست، آن هم { $amount } دلار ارزان‌تر.
 about-saito-botan = کلوب‌های شبانه‌ی شما برای انحصار روسپی‌گری و کازینوها برای وام و مواد مخدر به حساب می‌آیند.
 about-takeshi-ando = یک نوع تجارت به انتخاب شما دو برابر درآمد می‌دهد.
 about-yumiko-ishi = تجارت‌ها برایتان نصف قیمت است و او در کنار کارش می‌تواند خریدی هم بکند.
@@ -312,12 +321,24 @@ phrase-cash = { $amount } دلار
 phrase-business = { $business }
 phrase-gangster = { $gangster }
 phrase-use = یک بار استفاده از { $business }
-phrase-share = { $percent } درصد از پول ماموریت پول‌ساز بعدی
+phrase-share = { $percent } درصد از پول یک ماموریت پول‌ساز
 phrase-peace = حمله نکردن تا پایان راند { $round }
 phrase-pay = بعداً { $amount } دلار (تا راند { $round })
 phrase-use-later = بعداً یک بار استفاده از { $business } (تا راند { $round })
+phrase-use-later-lacking = بعداً یک بار استفاده از { $business } (تا راند { $round }؛ اکنون مال او نیست)
 phrase-return = بعداً { $business } (تا راند { $round })
+phrase-return-lacking = بعداً { $business } (تا راند { $round }؛ اکنون مال او نیست)
 phrase-words = قول شفاهی
+phrase-any-business = { $kind } (هر کارتی)
+phrase-any-use = یک بار استفاده از { $kind } (هر کارتی)
+phrase-any-gangster = هر گانگستری
+phrase-lapse-stage = فاز تمام شد
+phrase-lapse-cash = { $seat } دیگر این قدر پول ندارد
+phrase-lapse-gangster = { $gangster } دیگر آزاد نیست
+phrase-lapse-business = { $business } دست به دست شد
+phrase-lapse-use = از { $business } دیگر نمی‌توان استفاده کرد
+phrase-lapse-round = راند { $round } تمام شد
+phrase-lapse-markers = دیگر نشانگر معامله‌ای برای آن نمانده
 
 ## The table
 
@@ -355,29 +376,53 @@ threatened = اگر کسی دخالت نکند: { $what }
 offers-now = پیشنهادها
 gives-wants = { $give } می‌دهد؛ { $want } می‌خواهد
 to-all-ears = آشکار برای همه
+pays-debts = بابت بدهی
 would-take-it = حاضر به پذیرفتن: { $names }
+notes-now = تابلو
+has-wants = دارد: { $have }؛ می‌خواهد: { $want }
 promises-made = قول‌ها
 promise-is-pending = در انتظار
 promise-is-kept = عمل شد
 promise-is-broken = شکسته شد
 promise-is-void = باطل
 still-due = بدهی: { $amount }
-deal-by-typing = معامله را تایپ کنید، مثلاً: { $example } (پیشنهاد باقی‌مانده: { $count })
+given-for = در برابر { $things }
+deal-by-typing = معامله را تایپ کنید، مثلاً: { $example }
 help-deals =
-    معامله‌ها تایپ می‌شوند: بازیکنان با شماره‌ی جایگاه، تجارت‌ها و گانگسترها با نام لاتین خط‌تیره‌دار.
-    ⁨offer 1 give 3000 want use:lawyer-1⁩ – برای یک بار استفاده؛ یا ⁨garage-1⁩، ⁨fat-berto-blundetto⁩، 5000
-    ⁨offer 1,2 open want 2000 promise peace:3 say no hard feelings⁩ – به چند نفر، آشکار برای همه.
-    قول برای هیچ‌کس الزام‌آور نیست. قول شما با «⁨promise⁩» و قول خواستن از دیگران با «⁨ask⁩»:
+    معامله‌ها تایپ می‌شوند: بازیکنان با نام یا شماره، تجارت‌ها و گانگسترها با نام لاتین خط‌تیره‌دار.
+    ⁨offer PLAYER give … want …⁩ – آنچه بی‌درنگ دست‌به‌دست می‌شود: ⁨3000⁩، ⁨garage-1⁩، ⁨use:garage-1⁩ (یک بار استفاده).
+    ⁨offer PLAYER,PLAYER open …⁩ – به چند نفر، آشکار برای همه. در پایان می‌توان افزود: ⁨say no hard feelings⁩
+    قول شما با «⁨promise⁩» و قول خواستن از دیگران با «⁨ask⁩»؛ قول الزام‌آور نیست:
     ⁨share:20 peace:3 pay:4000@3 use:cop-1@3 return:cop-1@3⁩
-    ⁨accept 1⁩، ⁨decline 1⁩، ⁨counter 1 give 2000 want use:lawyer-1⁩ – پاسخ به پیشنهاد جایگاه ۱.
-    ⁨withdraw 1⁩، ⁨pick 1⁩ – درباره‌ی پیشنهاد خودتان به جایگاه ۱.
-    ⁨pay 1 3000⁩ – هدیه یا بدهی. ⁨take-back cop-1⁩ – نشانگر خودتان.
-    ⁨judge 0 kept⁩ (یا ⁨broken⁩) – داوری درباره‌ی قول شفاهی.
+    ⁨accept PLAYER⁩، ⁨decline PLAYER⁩، ⁨counter PLAYER give … want …⁩؛ درباره‌ی پیشنهاد خودتان: ⁨withdraw PLAYER⁩، ⁨pick PLAYER⁩
+    ⁨pay PLAYER 3000⁩ – هدیه یا بدهی. ⁨take-back cop-1⁩ – نشانگر خودتان. ⁨judge 1 kept⁩ (یا ⁨broken⁩) – قول شماره‌ی ۱.
+    ⁨settle 1⁩ – عمل به قول شماره‌ی ۱. ⁨offer PLAYER debt give 2000⁩ – با «⁨debt⁩» آنچه داده می‌شود بابت بدهی است.
+    ⁨post have … want …⁩ – یادداشت شما روی تابلو که الزام‌آور نیست؛ هر کدام از یک نوع: ⁨want use:lawyer⁩. با ⁨post nothing⁩ برداشته می‌شود.
+left-open-means = پیشنهاد بی‌پاسخ معتبر می‌ماند تا پس گرفته یا رد شود، ناممکن شود یا مرحله به پایان برسد. پیشنهاد متقابل: ⁨counter { $player } give … want …⁩
+offers-left = پیشنهاد باقی‌مانده: { $count }
+men-of = گانگسترها: { $strengths }
+typo-partners-first = اول بگویید به چه کسی: { $verb } و نام یا شماره‌ی بازیکن.
+typo-say-give = پیش از «{ $word }» یکی از ⁨give⁩، ⁨want⁩، ⁨promise⁩ یا ⁨ask⁩ را بنویسید.
+typo-amount = «{ $word }»: مبلغ را فقط با رقم بنویسید، { $digits }.
+typo-no-such-thing = «{ $word }» چیزی نیست که بتوان داد.{ $found ->
+    [0] {" "}می‌توان نوشت: ⁨3000, garage-1, use:garage-1, fat-berto-blundetto⁩ و مانند این‌ها
+   *[some] {" "}شاید: { $near }
+ }
+typo-no-such-promise = «{ $word }» قول نیست. قول‌ها: { $near }
+typo-promise-number = «{ $word }»: عدد نیست یا نادرست است. این‌طور بنویسید: { $near }
+typo-too-many-parts = پیشنهاد حداکثر { $most } بخش دارد.
+typo-too-long = گفته حداکثر { $most } حرف دارد.
+typo-cash-twice = پول نقد در هر طرف یک بار می‌آید.
+typo-post-what = بنویسید چه دارید و چه می‌خواهید: ⁨post have … want …⁩، یا ⁨post nothing⁩ تا یادداشت برداشته شود.
+typo-say-have = پیش از «{ $word }» یکی از ⁨have⁩ یا ⁨want⁩ را بنویسید.
+typo-say-which = «{ $word }»: بگویید دقیقاً کدام را دارید: { $near }
+typo-note-too-long = هر یادداشت حداکثر { $most } بخش دارد.
 
 ## At the end
 
 column-cash = پول نقد
 column-income = آخرین درآمد
+column-debts = بدهی‌ها
 column-gangsters = گانگسترها
 column-trophies = غنیمت‌ها
 column-laundered = پول شسته‌شده
@@ -391,9 +436,11 @@ ask-swapping = یک گانگستر شروع را با مزدوری هم‌قدر
 ask-plan-turn = برنامه‌ریزی: به یکی از گانگسترهایتان کاری بسپارید و نوبت را تمام کنید. بازی کردن کارت نفوذ و نگاه کردن آزاد است.
 ask-action-turn = اکشن: یک کار را اجرا یا لغو کنید و نوبت را تمام کنید. بازی کردن کارت نفوذ و نگاه کردن آزاد است.
 ask-anything-else = کار دیگری هم دارید؟ اگر نه، نوبت را تمام کنید.
-ask-window-rerolls = { $gangster } تاس می‌اندازد: { $dice } در برابر سختی { $difficulty }. تاسی دوباره انداخته شود؟
+ask-window-rerolls = { $gangster }، { $job }: تاس‌ها { $dice } در برابر سختی { $difficulty }. تاسی دوباره انداخته شود؟
 ask-window-hold-ups = { $gangster }، { $job }: قرار است بانک بازی { $amount } دلار بپردازد. دستبرد می‌زنید؟
 ask-window-traps = { $gangster } به شما حمله می‌کند: { $job }. با تله پاسخ می‌دهید؟
+ask-window-traps-gangster = { $gangster } به { $victim } حمله می‌کند: { $job }. با تله پاسخ می‌دهید؟
+ask-window-traps-business = { $gangster } به { $business } حمله می‌کند: { $job }. با تله پاسخ می‌دهید؟
 ask-window-saves-gangster = { $gangster } در آستانه‌ی { $killed ->
     [1] کشته شدن
    *[0] غیرفعال شدن
@@ -402,8 +449,10 @@ ask-window-saves-business = { $business } در آستانه‌ی { $killed ->
     [1] از دست رفتن
    *[0] غیرفعال شدن
  } است. دخالت می‌کنید؟
-ask-window-schemes = پیش از شروع نوبت { $seat }: دسیسه‌چین بازی می‌کنید تا زودتر نوبت بگیرید؟
-ask-window-vetoes = یک حریف کارتی بازی می‌کند: { $card }. آن را بی‌اثر می‌کنید؟
+ask-window-schemes = نوبت { $seat } نزدیک است. دسیسه‌چین بازی می‌کنید تا زودتر نوبت بگیرید؟
+ask-window-vetoes = { $seat } کارت { $card } را بازی می‌کند. آن را بی‌اثر می‌کنید؟
+ask-window-vetoes-on = { $seat } کارت { $card } را روی { $gangster } می‌گذارد. آن را بی‌اثر می‌کنید؟
+ask-window-vetoes-market = { $seat } کارت { $card } را بازی می‌کند تا همه‌ی بازار عوض شود. آن را بی‌اثر می‌کنید؟
 ask-picking-markers = { $job }: از کدام نشانگر خود استفاده می‌کنید؟ نوع تجارت: { $kind }
 ask-staking = { $job }: چقدر شرط می‌بندید؟ حداکثر { $amount } دلار
 ask-buying = یکی از تجارت‌ها را می‌خرید؟
@@ -414,8 +463,12 @@ ask-firing-back = تیر { $gangster } به { $victim } نمی‌خورد. تی�
 ask-again = { $gangster } می‌تواند ماموریت را تکرار کند: { $job }
 ask-afterwards = { $gangster } می‌تواند در راه برگشت یک کار دیگر هم بکند.
 ask-doubling = کدام نوع از تجارت‌هایتان دو برابر درآمد بدهد؟
-ask-growing = برای قوی‌تر شدن گانگستر خود پول می‌دهید؟
-ask-limits = کارت‌هایتان زیاد است: آن‌قدر بسوزانید که به محدودیت کارت دست برسید.
+ask-settling = بدهی‌ای دارید که موعدش همین حالاست. هر چه را نپردازید، قول شکسته به شمار می‌آید.
+ask-growing = برای { $gangster } مبلغ { $amount } دلار می‌دهید؟ قدرتش برای همیشه { $strength } می‌شود.
+ask-limits-jobs = ماموریت‌هایتان زیاد است. باید بسوزانید: { $count }
+ask-limits-influence = کارت‌های نفوذتان زیاد است. باید بسوزانید: { $count }
+ask-to-answer = پیشنهادی منتظر پاسخ شماست.
+ask-to-pick = پیشنهاد شما خواهان دارد. معامله می‌کنید؟
 
 ## Actions
 
@@ -449,43 +502,43 @@ do-send = فرستادن { $gangster } برای نگاه به ماموریت‌�
 do-look = نگاه به ماموریت { $gangster }{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] اولی
-       *[1] دومی
+        [1] اولی
+       *[2] دومی
      })
  }
 do-do = { $gangster }: اجرای کار{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] اولی
-       *[1] دومی
+        [1] اولی
+       *[2] دومی
      })
  }
 do-attack-business = { $gangster } علیه { $business }{ $count ->
     [2] {""}
    *[3] {" "}({ $task ->
-        [0] کار اول
-       *[1] کار دوم
+        [1] کار اول
+       *[2] کار دوم
      })
  }
 do-attack-gangster = { $gangster } علیه { $victim }{ $count ->
     [2] {""}
    *[3] {" "}({ $task ->
-        [0] کار اول
-       *[1] کار دوم
+        [1] کار اول
+       *[2] کار دوم
      })
  }
 do-attack-player = { $gangster } علیه { $seat }{ $count ->
     [2] {""}
    *[3] {" "}({ $task ->
-        [0] کار اول
-       *[1] کار دوم
+        [1] کار اول
+       *[2] کار دوم
      })
  }
 do-cancel = { $gangster }: لغو کار{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] اولی
-       *[1] دومی
+        [1] اولی
+       *[2] دومی
      })
  }
 do-instead = { $count ->
@@ -503,8 +556,8 @@ do-reroll = دوباره انداختن تاس { $die }
 do-answer = دخالت با { $gangster }{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] ماموریت اول
-       *[1] ماموریت دوم
+        [1] ماموریت اول
+       *[2] ماموریت دوم
      })
  }
 do-heal = خبر کردن پزشک اورژانس
@@ -517,8 +570,14 @@ do-grow = پول دادن برای قوی‌تر شدن او
 do-discard-job = سوزاندن: { $job }
 do-discard = سوزاندن: { $card }
 do-take-back = پس گرفتن نشانگر روی { $business }
-do-offer = پیشنهاد به { $to } – می‌دهید: { $give }؛ می‌گیرید: { $want }. { $said }
-do-counter = پیشنهاد متقابل به { $to } – می‌دهید: { $give }؛ می‌گیرید: { $want }. { $said }
+do-offer = پیشنهاد به { $to } – می‌دهید: { $give }؛ می‌گیرید: { $want }.{ $debt ->
+    [1] {" "}این بابت بدهی است.
+   *[0] {""}
+ } { $said }
+do-counter = پیشنهاد متقابل به { $to } – می‌دهید: { $give }؛ می‌گیرید: { $want }.{ $debt ->
+    [1] {" "}این بابت بدهی است.
+   *[0] {""}
+ } { $said }
 do-accept = پذیرفتن پیشنهاد { $seat }
 do-decline = رد کردن پیشنهاد { $seat }
 do-withdraw = پس گرفتن پیشنهاد به { $seat }
@@ -527,6 +586,31 @@ do-pay = دادن { $amount } دلار به { $seat }
 do-judge = قول شماره‌ی { $promise }: { $verdict ->
     [kept] عمل شد
    *[broken] شکسته شد
+ }
+task-do = { $gangster }: { $job }
+task-buying = خرید { $business }
+task-attack = { $gangster }: { $job } علیه { $aim }
+task-cancel = { $gangster }: لغو { $job }
+task-answer = وارد شدن با { $gangster }: { $job }
+task-lacks = { $gangster }: { $job } – ندارید: { $businesses }
+job-lacks = ندارید: { $businesses }
+accept-terms = پذیرفتن: { $seat } می‌دهد { $give }؛ شما می‌دهید { $want }
+settle-terms = عمل به قول شماره‌ی { $promise } به { $seat }: { $what }{ $amount ->
+    [0] {""}
+   *[some] {" "}– پرداختنی { $amount } دلار
+ }
+judge-terms = قول شماره‌ی { $promise } از { $seat } { $said }: { $verdict ->
+    [kept] عمل شد
+   *[broken] شکسته شد
+ }
+do-settle = عمل به قول شماره‌ی { $promise }
+do-leave = گذشتن از باقی بدهی‌ها
+do-post = { $have_count ->
+    [0] { $want_count ->
+        [0] برداشتن یادداشت از تابلو
+       *[some] یادداشت روی تابلو – می‌خواهید: { $want }
+     }
+   *[some] یادداشت روی تابلو – دارید: { $have }؛ می‌خواهید: { $want }
  }
 
 verb-pass = پاس دادن
@@ -574,6 +658,9 @@ verb-withdraw = پس گرفتن یک پیشنهاد
 verb-pick = انتخاب طرف معامله
 verb-pay = پول دادن
 verb-judge = داوری درباره‌ی یک قول
+verb-settle = عمل به قول
+verb-leave = نپرداختن بدهی
+verb-post = نوشتن روی تابلو
 
 param-seat = بازیکن
 param-gangster = گانگستر
@@ -589,7 +676,6 @@ param-pile = دسته کارت
 param-die = تاس
 param-promise = قول
 param-verdict = داوری
-place-number = شماره‌ی { $place }
 that-is-all = فقط همین
 
 ## What happens
@@ -608,18 +694,22 @@ event-drew-influence = { $seat } { $count ->
 event-saw-influence = { $seat } کارت نفوذ برمی‌دارد: { $cards }
 event-reshuffled = کارت‌های نفوذ سوخته بر زده می‌شوند و دسته کارت تازه‌ای می‌سازند.
 event-mercenaries-shown = قابل استخدام: { $gangsters }
+event-mercenaries-aside = کسی استخدامشان نکرد و کنار گذاشته می‌شوند: { $gangsters }
 event-hired = { $seat } به قیمت { $amount } دلار استخدام می‌کند: { $gangster }
 event-swapped = { $seat } گانگستر شروع { $gangster } را با { $mercenary } تعویض می‌کند و { $amount } دلار می‌پردازد.
 event-planned = { $seat } یک ماموریت راند { $round } را به پشت به { $gangster } می‌سپارد.
 event-planned-job = { $seat } ماموریتی به { $gangster } می‌سپارد: { $job }
 event-planned-purchase = { $seat } خریدی به { $gangster } می‌سپارد: { $business }
 event-market-card = کارت تازه‌ی بازار: { $business }
+event-market-away = از بازار به زیر دسته می‌رود: { $businesses }
 event-looked-through-deck = { $seat } به همه‌ی دسته کارت تجارت نگاه می‌کند.
 event-saw-deck = { $seat } در دسته کارت تجارت می‌بیند: { $businesses }
 event-put = { $seat } کارت { $card } را روی { $gangster } می‌گذارد.
 event-played = { $seat } بازی می‌کند: { $card }
+event-played-for-market = { $seat } کارت { $card } را بازی می‌کند تا همه‌ی بازار عوض شود.
 event-vetoed = { $seat } کارت را بی‌اثر می‌کند: { $card }
 event-removed = { $seat } کارت { $card } را که روی { $gangster } است لغو می‌کند.
+event-card-off = کار { $card } روی { $gangster } تمام است و کارت سوزانده می‌شود.
 event-used = { $seat } از مهارت تاجر خود استفاده می‌کند: { $business }
 event-sent = { $seat } گانگستری را می‌فرستد تا به ماموریت‌های برنامه‌ریزی‌شده نگاه کند: { $gangster }
 event-looked = { $seat } به یک ماموریت برنامه‌ریزی‌شده‌ی { $other_seat } نگاه می‌کند: { $gangster }
@@ -631,7 +721,7 @@ event-skipped = { $seat } نوبت خود را رد می‌کند.
 event-bought = { $seat } به قیمت { $amount } دلار می‌خرد: { $business }
 event-cancelled = { $seat } کار { $gangster } را لغو می‌کند.
 event-gave-up = { $gangster } ({ $seat }) از ماموریت برنامه‌ریزی‌شده‌اش می‌گذرد، بدون این‌که کسی آن را ببیند.
-event-revealed = { $seat } ماموریت { $gangster } را آشکار می‌کند: { $job }
+event-revealed = { $gangster } ({ $seat }) ماموریت را آشکار می‌کند: { $job }
 event-attacks-gangster = { $seat } با { $gangster } به { $victim } حمله می‌کند: { $job }
 event-attacks-player = { $seat } با { $gangster } به { $other_seat } حمله می‌کند: { $job }
 event-attacks-business = { $seat } با { $gangster } به { $business } حمله می‌کند: { $job }
@@ -670,17 +760,31 @@ event-monopoly-gained = { $seat } انحصاری به دست می‌آورد: { 
 event-monopoly-lost = { $seat } انحصاری را از دست می‌دهد: { $monopoly }
 event-marker-put = { $seat } یک نشانگر معامله روی { $business } می‌گذارد.
 event-marker-back = یک نشانگر معامله از روی { $business } به { $seat } برمی‌گردد.
-event-offered = پیشنهاد { $seat } به { $to } – می‌دهد: { $give }؛ می‌خواهد: { $want }. { $said }
-event-agreed = معامله جوش خورد! { $seat } می‌دهد: { $give }. { $to } می‌دهد: { $want }. { $said }
+event-offered = پیشنهاد { $seat } به { $to } – می‌دهد: { $give }؛ می‌خواهد: { $want }.{ $debt ->
+    [1] {" "}این بابت بدهی است.
+   *[0] {""}
+ } { $said }
+event-agreed = معامله جوش خورد! { $seat } می‌دهد: { $give }. { $to } می‌دهد: { $want }.{ $debt ->
+    [1] {" "}این بابت بدهی است.
+   *[0] {""}
+ } { $said }
 event-would-take = { $seat } حاضر است پیشنهاد { $other_seat } را بپذیرد.
 event-declined = { $seat } پیشنهاد { $other_seat } را رد می‌کند.
 event-withdrawn = { $seat } پیشنهاد خود به { $other_seat } را پس می‌گیرد.
-event-lapsed = یک پیشنهاد { $seat } منقضی می‌شود.
+event-lapsed = یک پیشنهاد { $seat } منقضی می‌شود: { $cause }
+event-posted = { $seat } روی تابلو می‌نویسد – دارد: { $have }؛ می‌خواهد: { $want }
+event-took-down = { $seat } یادداشت خود را از تابلو برمی‌دارد.
+event-board-wiped = تابلو پاک شد.
 event-gave-cash = { $seat } { $amount } دلار به { $other_seat } می‌دهد.
+event-handed-over = { $seat } این تجارت را به { $other_seat } می‌سپارد: { $business }
+event-share-due = { $seat } از این پول { $amount } دلار به { $other_seat } بدهکار است (قول شماره‌ی { $promise }).
 event-promise-kept = { $seat } به قول شماره‌ی { $promise } خود به { $other_seat } عمل می‌کند.
 event-promise-broken = { $seat } قول شماره‌ی { $promise } خود به { $other_seat } را می‌شکند!
 event-promise-void = قول شماره‌ی { $promise }، از { $seat } به { $other_seat }، باطل می‌شود.
-event-income = درآمد { $seat }: { $amount } دلار
+event-income = درآمد { $seat }: { $amount } دلار{ $factor ->
+    [1] {""}
+   *[more] {" "}({ $factor } × { $income } دلار)
+ }
 event-business-bonus = { $seat } بیشترین درآمد را دارد و { $amount } دلار پاداش تجارت می‌گیرد.
 event-grew = { $seat } { $amount } دلار برای { $gangster } می‌پردازد: قدرت { $strength }
 event-discarded-job = { $seat } یک ماموریت راند { $round } را می‌سوزاند.
@@ -736,7 +840,7 @@ no-act-now = نوبت اکشن شماست: یک کار را اجرا یا لغو
 no-act-or-cancel = باید یک کار را اجرا یا لغو کنید.
 no-acted-already = در این نوبت اکشن خود را انجام داده‌اید.
 no-no-task = { $gangster } کاری ندارد.
-no-name-the-task = { $gangster } دو کار دارد: برای اولی 0 و برای دومی 1 را هم بنویسید.
+no-name-the-task = { $gangster } دو کار دارد: برای اولی 1 و برای دومی 2 را هم بنویسید.
 no-no-such-task = { $gangster } چنین کاری ندارد.
 no-name-a-target = «{ $job }» هدف می‌خواهد: هدفی مجاز نام ببرید.
 no-no-target-needed = «{ $job }» هدفی نمی‌خواهد.
@@ -756,12 +860,13 @@ no-again-or-pass = اول بگویید ماموریت را تکرار می‌ک�
 no-extra-job-or-pass = اول بگویید او ماموریت اضافه را انجام می‌دهد یا نه.
 no-choose-own-kind = نوعی از تجارت را انتخاب کنید که خودتان دارید و فعال است.
 no-grow-or-pass = اول بگویید برای او پول می‌دهید یا نه.
+no-settle-or-leave = اول بدهی خود را بپردازید یا از آن بگذرید.
 no-discard-first = اول کارت بسوزانید تا به محدودیت کارت دست برسید؛ ماموریت‌ها پیش از کارت‌های نفوذ.
 no-within-limits = کارت‌هایتان از محدودیت کارت دست بیشتر نیست.
 no-deals-closed = الان نمی‌توان معامله کرد.
-no-no-such-partner = یک یا چند بازیکن دیگر را با شماره‌ی جایگاهشان نام ببرید.
+no-no-such-partner = یک یا چند بازیکن دیگر را با نام یا شماره نام ببرید.
 no-offer-is-empty = در پیشنهاد باید چیزی برای دادن یا گرفتن باشد.
-no-offers-used-up = در این نوبت { $count ->
+no-offers-used-up = در این فاز { $count ->
     [one] { $count } پیشنهاد
    *[other] { $count } پیشنهاد
  } خود را داده‌اید.
@@ -781,6 +886,17 @@ no-no-offer-to-you = چنین پیشنهادی به شما نشده است.
 no-no-offer-of-yours = شما چنین پیشنهادی نداده‌اید.
 no-nobody-to-pick = این بازیکن به پیشنهاد شما بله نگفته است.
 no-not-yours-to-judge = داوری درباره‌ی این قول با شما نیست، یا تکلیف آن روشن شده است.
+no-nobody-asks-for-debts = الان کسی از بدهی شما نمی‌پرسد.
+no-nothing-to-settle = این قول شما نیست، یا الان نمی‌توان به آن عمل کرد.
+no-not-in-play = { $business } در بازی نیست و نمی‌توان قولش را داد.
+no-posts-used-up = در این فاز { $count ->
+    [one] { $count } بار
+   *[other] { $count } بار
+ } روی تابلو نوشته‌اید و بیشتر نمی‌شود.
+no-same-note = یادداشت شما همین را می‌گوید.
+no-no-note = یادداشتی روی تابلو ندارید.
+no-not-yours-to-give = آنچه می‌گویید دارید باید مال خودتان و قابل استفاده باشد.
+no-nobody-else-has-it = آنچه می‌خواهید باید مال کس دیگری و قابل استفاده باشد.
 
 ## Options
 
@@ -791,6 +907,45 @@ option-business_bonus = پاداش تجارت
 option-planning_clock = تایمر برنامه‌ریزی
 option-planning_seconds = ثانیه برای هر گانگستر
 option-expansion = اکسپنشن: مزدوران
+about-option-short = سه راند به جای چهار راند.
+about-option-two_gangsters = در بازی پنج‌نفره از راند ۲ می‌توانید در یک نوبت برنامه‌ریزی به دو گانگستر کار بسپارید: انتظار کمتر.
+about-option-spying = به ماموریت‌های برنامه‌ریزی‌شده در نوبت دیگران هم می‌توان نگاه کرد.
+about-option-business_bonus = در پایان هر راند کسی که بیشترین درآمد را دارد پاداش می‌گیرد؛ در تساوی هیچ‌کس نمی‌گیرد.
+about-option-planning_clock = برنامه‌ریزی با زمان محدود است.
+about-option-planning_seconds = در برنامه‌ریزی با زمان محدود: برای هر گانگستر چند ثانیه.
+about-option-expansion = مزدورانی با قابلیت‌های ویژه در فازی جداگانه استخدام می‌شوند و هر کس با پول بیشتری شروع می‌کند.
+
+## The appendix of the rulebook
+
+appendix-businesses = تجارت‌ها
+appendix-company = شرکت
+appendix-businessman = تاجر
+appendix-price = قیمت { $amount }
+appendix-monopoly = برای این انحصار حساب می‌شود: { $monopoly }
+appendix-monopoly-needs = دست‌کم { $count } فعال، و بیشتر از همه‌ی دیگران روی هم: { $what }
+appendix-skill-lawyer = در هر راند یک بار به ماموریت‌های برنامه‌ریزی‌شده‌ی حریفان نگاه می‌کنید: { $count }
+appendix-skill-politician = کارت‌های نفوذ بیشتر در فاز برداشتن کارت: { $count }
+appendix-skill-cop = در هر راند یک بار تاس‌های ماموریت پول‌ساز خود را دوباره می‌اندازید: { $count }
+appendix-boss = رئیس
+appendix-starts = در آغاز دارد: { $what }
+appendix-strength = قدرت { $count }
+appendix-starter = از آغاز در بازی
+appendix-jobs-cash = ماموریت‌های پول‌ساز
+appendix-jobs-attack = حمله‌ها
+appendix-jobs-other = ماموریت‌های دیگر
+appendix-jobs-reaction = واکنش‌ها
+appendix-difficulty = سختی { $what }
+appendix-needs = نیاز: { $what }
+appendix-target = هدف: { $what }
+appendix-stake = گرو حداکثر { $amount }
+appendix-influence = کارت‌های نفوذ
+appendix-looks = نگاه { $count }
+appendix-easier = { $count } از سختی کم می‌کند
+appendix-harder = { $count } به سختی اضافه می‌کند
+appendix-stronger = { $count } به قدرت اضافه می‌کند
+appendix-weaker = { $count } از قدرت کم می‌کند
+appendix-one-each = در آغاز یکی برای هر بازیکن
+appendix-mercenaries = مزدوران
 
 ## Outcome
 

@@ -249,23 +249,38 @@ gangster-saito-botan = Saito Botan
 gangster-takeshi-ando = Takeshi Ando
 gangster-yumiko-ishi = Yumiko Ishi
 
-about-laverne-ontario = Co rundę powiększa twój dochód.
-about-lil-omar = Zamiast zaplanowanego zlecenia może rzucić kośćmi o pieniądze: zapłata za każdy sukces.
+about-laverne-ontario = Co rundę powiększa twój dochód o ${ $amount }.
+about-lil-omar = Zamiast zaplanowanego zlecenia może rzucić kośćmi o pieniądze: { $difficulty }+, ${ $amount } za każdy sukces.
 about-bernardo-farmacista = Po sukcesie może raz powtórzyć to samo zlecenie, o ile to nie rabunek.
-about-paco-santiago = W ataku silniejszy, a pułapki na niego nie działają.
+about-paco-santiago = W ataku ma siłę { $attack_strength }, a pułapki na niego nie działają.
 about-izzy-ordova = Zamiast zaplanowanego zlecenia może wykonać zabójstwo na zlecenie.
 about-tuco-quintero = Wracając ze zlecenia, może jeszcze pobić biznesmena.
 about-willy-svenson = Może porzucić zlecenie, by ocalić dowolną kartę przed śmiercią, zniszczeniem lub dezaktywacją.
 about-jimmy-the-tramp = Gdy cię atakują, jego zlecenie może okazać się pułapką.
-about-lono-slifer = Dwa razy na rundę wskaż kość, którą przeciwnik musi przerzucić.
-about-dave-death-poppel = Więcej kart wpływów, a raz na rundę podgląd dwóch zaplanowanych zleceń.
-about-adriano-simion = Zapłać za niego na koniec rundy, a na stałe zyska siłę.
-about-stas-valigura = Dodatkowe karty przy każdym dobieraniu: zlecenia lub wpływy, jak wolisz.
-about-alexei-walenko = Dwa razy na rundę anuluje kartę wpływów przeciwnika.
-about-boggy-gloves = Bierze dwa zlecenia naraz i dzieli między nie kości.
-about-fumiyo-goto = Płacisz za biznesy mniej, jeszcze przed innymi zniżkami.
+about-lono-slifer = Wskaż kość, którą przeciwnik musi przerzucić: { $uses ->
+    [one] { $uses } raz
+    [few] { $uses } razy
+    [many] { $uses } razy
+   *[other] { $uses } razu
+ } na rundę.
+about-dave-death-poppel = Przy dobieraniu karty wpływów +{ $amount }; poza tym podgląd zaplanowanych zleceń ({ $looks }): { $uses ->
+    [one] { $uses } raz
+    [few] { $uses } razy
+    [many] { $uses } razy
+   *[other] { $uses } razu
+ } na rundę.
+about-adriano-simion = Zapłać ${ $cost } na koniec rundy, a na stałe zyska siłę: +{ $amount }
+about-stas-valigura = Dodatkowe karty przy każdym dobieraniu, zlecenia lub wpływy, jak wolisz: +{ $amount }
+about-alexei-walenko = Anuluje kartę wpływów przeciwnika: { $uses ->
+    [one] { $uses } raz
+    [few] { $uses } razy
+    [many] { $uses } razy
+   *[other] { $uses } razu
+ } na rundę.
+about-boggy-gloves = Bierze dwa zlecenia naraz i dzieli między nie kości: po { $amount } na każde.
+about-fumiyo-goto = Płacisz za biznesy o ${ $amount } mniej, jeszcze przed innymi zniżkami.
 about-kenzo-isosaki = W jednej rundzie radzi sobie i ze zleceniem, i z zakupem.
-about-ryu-yamamoto = Cała talia biznesów jest twoim rynkiem, i to tańszym.
+about-ryu-yamamoto = Cała talia biznesów jest twoim rynkiem, i to o ${ $amount } tańszym.
 about-saito-botan = Twoje kluby nocne liczą się do prostytucji, a kasyna do pożyczek i narkotyków.
 about-takeshi-ando = Jeden wybrany rodzaj biznesu przynosi ci podwójny dochód.
 about-yumiko-ishi = Biznesy masz za pół ceny, a ona może kupić jeden oprócz swojego zadania.
@@ -312,12 +327,24 @@ phrase-cash = ${ $amount }
 phrase-business = { $business }
 phrase-gangster = { $gangster }
 phrase-use = { $business } (jedno użycie)
-phrase-share = { $percent }% z następnego zlecenia zarobkowego
+phrase-share = { $percent }% ze zlecenia zarobkowego
 phrase-peace = pokój do końca rundy { $round }
 phrase-pay = ${ $amount } najpóźniej w rundzie { $round }
 phrase-use-later = { $business } (jedno użycie najpóźniej w rundzie { $round })
+phrase-use-later-lacking = { $business } (jedno użycie najpóźniej w rundzie { $round }; teraz nie należy do obiecującego)
 phrase-return = { $business } najpóźniej w rundzie { $round }
+phrase-return-lacking = { $business } najpóźniej w rundzie { $round } (teraz nie należy do obiecującego)
 phrase-words = obietnica słowna
+phrase-any-business = { $kind } (dowolna karta)
+phrase-any-use = { $kind } (dowolna karta, jedno użycie)
+phrase-any-gangster = dowolny gangster
+phrase-lapse-stage = etap się skończył
+phrase-lapse-cash = brak już takiej gotówki ({ $seat })
+phrase-lapse-gangster = { $gangster } nie jest już wolny
+phrase-lapse-business = biznes zmienił właściciela: { $business }
+phrase-lapse-use = biznesu nie można już użyć: { $business }
+phrase-lapse-round = skończyła się runda { $round }
+phrase-lapse-markers = nie ma już na to znacznika umowy
 
 ## The table
 
@@ -355,26 +382,52 @@ threatened = Jeśli nikt nie zareaguje: { $what }
 offers-now = Oferty
 gives-wants = w ofercie { $give }; w zamian { $want }
 to-all-ears = złożona jawnie
+pays-debts = na poczet długu
 would-take-it = zgoda: { $names }
+notes-now = Tablica
+has-wants = ma: { $have }; szuka: { $want }
 promises-made = Obietnice
 promise-is-pending = w toku
 promise-is-kept = dotrzymana
 promise-is-broken = złamana
 promise-is-void = nieważna
 still-due = do zapłaty { $amount }
-deal-by-typing = Oferty wpisuje się słowami, na przykład: { $example } (pozostałe oferty: { $count })
+given-for = za: { $things }
+deal-by-typing = Oferty wpisuje się słowami, na przykład: { $example }
 help-deals =
-    Oferty wpisuje się słowami. Gracz to numer miejsca, a biznes lub gangster – krótka nazwa z łącznikami.
-    offer 1 give 3000 want use:lawyer-1 – za jedno użycie; albo np. garage-1, fat-berto-blundetto, 5000.
-    offer 1,2 open want 2000 promise peace:3 say bez urazy – do kilku graczy, jawnie.
-    Obietnice nikogo nie wiążą; „ask” – obietnice drugiej strony: share:20 peace:3 pay:4000@3 use:cop-1@3 return:cop-1@3
-    accept 1, decline 1, counter 1 give 2000 want use:lawyer-1 – odpowiedź graczowi 1. Własna oferta: withdraw 1, pick 1.
-    pay 1 3000 – prezent albo spłata długu. take-back cop-1 – zabierz znacznik. judge 0 kept (albo broken) – oceń obietnicę słowną.
+    Oferty wpisuje się słowami. Gracz to imię albo numer, a biznes lub gangster – krótka nazwa z łącznikami.
+    offer GRACZ give … want … – co od razu zmienia właściciela: 3000, garage-1, use:garage-1 (jedno użycie).
+    offer GRACZ,GRACZ open … – do kilku graczy, jawnie. Na końcu można dodać: say bez urazy
+    promise … to twoje obietnice, ask … – drugiej strony; nikogo nie wiążą: share:20 peace:3 pay:4000@3 use:cop-1@3 return:cop-1@3
+    accept GRACZ, decline GRACZ, counter GRACZ give … want …; o własnej ofercie: withdraw GRACZ, pick GRACZ.
+    pay GRACZ 3000 – prezent albo spłata długu. take-back cop-1 – twój znacznik. judge 1 kept (albo broken) – obietnica 1.
+    settle 1 – dotrzymaj obietnicy 1. offer GRACZ debt give 2000 – „debt”: to, co dane, idzie na poczet długu.
+    post have … want … – twoja kartka na tablicy, do niczego nie zobowiązuje; dowolny danego rodzaju: want use:lawyer. post nothing – zdejmuje ją.
+left-open-means = Oferta bez odpowiedzi pozostaje ważna, dopóki nie zostanie wycofana lub odrzucona, nie stanie się niemożliwa albo nie skończy się etap. Kontroferta: counter { $player } give … want …
+offers-left = pozostałe oferty: { $count }
+men-of = gangsterzy: { $strengths }
+typo-partners-first = Najpierw podaj, komu: { $verb } i imię albo numer gracza.
+typo-say-give = Przed „{ $word }” napisz give, want, promise albo ask.
+typo-amount = „{ $word }”: kwotę zapisz samymi cyframi, { $digits }.
+typo-no-such-thing = Nie można oddać „{ $word }”: nie ma czegoś takiego.{ $found ->
+    [0] {" "}Możliwe są: 3000, garage-1, use:garage-1, fat-berto-blundetto i podobne
+   *[some] {" "}Może: { $near }
+ }
+typo-no-such-promise = „{ $word }” to nie obietnica. Możliwe są: { $near }
+typo-promise-number = „{ $word }”: brakuje liczby albo jest błędna. Zapisz tak: { $near }
+typo-too-many-parts = Oferta ma najwyżej { $most } części.
+typo-too-long = Wypowiedź ma najwyżej { $most } liter.
+typo-cash-twice = Gotówka może wystąpić raz po każdej stronie.
+typo-post-what = Napisz, co masz i czego szukasz: post have … want …, albo post nothing, żeby zdjąć kartkę.
+typo-say-have = Przed „{ $word }” napisz have albo want.
+typo-say-which = „{ $word }”: podaj, co dokładnie masz: { $near }
+typo-note-too-long = Kartka ma najwyżej { $most } pozycji.
 
 ## At the end
 
 column-cash = Gotówka
 column-income = Ostatni dochód
+column-debts = Długi
 column-gangsters = Gangsterzy
 column-trophies = Trofea
 column-laundered = Wyprane
@@ -388,9 +441,11 @@ ask-swapping = Wymieniasz gangstera startowego na najemnika o tej samej sile, do
 ask-plan-turn = Planowanie: przydziel zadanie jednemu gangsterowi, potem zakończ turę. Karty wpływów i podglądanie nie są akcją.
 ask-action-turn = Akcja: wykonaj albo anuluj jedno zadanie, potem zakończ turę. Karty wpływów i podglądanie nie są akcją.
 ask-anything-else = Coś jeszcze? Jeśli nie, zakończ turę.
-ask-window-rerolls = { $gangster } rzuca: { $dice }. Trudność: { $difficulty }. Przerzucasz kość?
+ask-window-rerolls = { $gangster }, { $job }: rzut { $dice }, trudność { $difficulty }. Przerzucasz kość?
 ask-window-hold-ups = { $gangster }, { $job }: bank ma wypłacić ${ $amount }. Zagrywasz Napad?
 ask-window-traps = Atakuje cię { $gangster }: { $job }. Zagrywasz Pułapkę?
+ask-window-traps-gangster = Atakuje { $gangster }. Cel: { $victim }, zlecenie: { $job }. Zagrywasz Pułapkę?
+ask-window-traps-business = Atakuje { $gangster }. Cel: { $business }, zlecenie: { $job }. Zagrywasz Pułapkę?
 ask-window-saves-gangster = { $gangster }: grozi { $killed ->
     [1] śmierć
    *[0] dezaktywacja
@@ -399,8 +454,10 @@ ask-window-saves-business = { $business }: grozi { $killed ->
     [1] utrata karty
    *[0] dezaktywacja
  }. Reagujesz?
-ask-window-schemes = Nadchodzi tura: { $seat }. Zagrywasz Intryganta, aby rozegrać przed nią dodatkową?
-ask-window-vetoes = Ktoś zagrywa kartę: { $card }. Anulujesz ją?
+ask-window-schemes = Za chwilę rusza { $seat }. Zagrywasz Intryganta, aby ruszyć wcześniej?
+ask-window-vetoes = { $seat } zagrywa kartę: { $card }. Anulujesz ją?
+ask-window-vetoes-on = { $seat } zagrywa kartę: { $card } → { $gangster }. Anulujesz ją?
+ask-window-vetoes-market = { $seat } zagrywa kartę: { $card }, aby wymienić cały rynek. Anulujesz ją?
 ask-picking-markers = { $job }: którego znacznika używasz? Rodzaj biznesu: { $kind }
 ask-staking = { $job }: ile stawiasz? Najwyżej ${ $amount }
 ask-buying = Kupujesz jeden z biznesów?
@@ -411,8 +468,12 @@ ask-firing-back = { $gangster } strzela i chybia. Cel: { $victim }. Odpowiadasz 
 ask-again = { $gangster } może powtórzyć zlecenie: { $job }
 ask-afterwards = { $gangster } może po drodze do domu załatwić jeszcze jedną sprawę.
 ask-doubling = Który rodzaj twoich biznesów daje podwójny dochód?
-ask-growing = Płacisz, aby twój gangster zyskał siłę?
-ask-limits = Masz za dużo kart: odrzuć nadmiar ponad limit.
+ask-settling = Masz dług, którego termin właśnie mija. Czego teraz nie oddasz, to obietnica złamana.
+ask-growing = { $gangster }: płacisz ${ $amount }? Jego siła wyniesie na stałe { $strength }.
+ask-limits-jobs = Masz za dużo zleceń. Do odrzucenia: { $count }
+ask-limits-influence = Masz za dużo kart wpływu. Do odrzucenia: { $count }
+ask-to-answer = Oferta czeka na twoją odpowiedź.
+ask-to-pick = Twoja oferta znalazła chętnych. Zawierasz umowę?
 
 ## Actions
 
@@ -446,43 +507,43 @@ do-send = { $gangster }: podejrzyj zaplanowane zlecenia
 do-look = podejrzyj zlecenie: { $gangster }{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] pierwsze
-       *[1] drugie
+        [1] pierwsze
+       *[2] drugie
      })
  }
 do-do = { $gangster }: wykonaj zadanie{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] pierwsze
-       *[1] drugie
+        [1] pierwsze
+       *[2] drugie
      })
  }
 do-attack-business = { $gangster } atakuje: { $business }{ $count ->
     [2] {""}
    *[3] {" "}({ $task ->
-        [0] pierwsze zadanie
-       *[1] drugie zadanie
+        [1] pierwsze zadanie
+       *[2] drugie zadanie
      })
  }
 do-attack-gangster = { $gangster } atakuje: { $victim }{ $count ->
     [2] {""}
    *[3] {" "}({ $task ->
-        [0] pierwsze zadanie
-       *[1] drugie zadanie
+        [1] pierwsze zadanie
+       *[2] drugie zadanie
      })
  }
 do-attack-player = { $gangster } atakuje: { $seat }{ $count ->
     [2] {""}
    *[3] {" "}({ $task ->
-        [0] pierwsze zadanie
-       *[1] drugie zadanie
+        [1] pierwsze zadanie
+       *[2] drugie zadanie
      })
  }
 do-cancel = { $gangster }: anuluj zadanie{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] pierwsze
-       *[1] drugie
+        [1] pierwsze
+       *[2] drugie
      })
  }
 do-instead = { $count ->
@@ -500,8 +561,8 @@ do-reroll = przerzuć kość z wynikiem { $die }
 do-answer = zareaguj: { $gangster }{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] pierwsze zlecenie
-       *[1] drugie zlecenie
+        [1] pierwsze zlecenie
+       *[2] drugie zlecenie
      })
  }
 do-heal = wezwij Lekarza pogotowia
@@ -514,8 +575,14 @@ do-grow = zapłać za większą siłę
 do-discard-job = odrzuć: { $job }
 do-discard = odrzuć: { $card }
 do-take-back = zabierz znacznik: { $business }
-do-offer = oferta ({ $to }) – dajesz: { $give }; dostajesz: { $want }. { $said }
-do-counter = kontroferta ({ $to }) – dajesz: { $give }; dostajesz: { $want }. { $said }
+do-offer = oferta ({ $to }) – dajesz: { $give }; dostajesz: { $want }.{ $debt ->
+    [1] {" "}To idzie na poczet długu.
+   *[0] {""}
+ } { $said }
+do-counter = kontroferta ({ $to }) – dajesz: { $give }; dostajesz: { $want }.{ $debt ->
+    [1] {" "}To idzie na poczet długu.
+   *[0] {""}
+ } { $said }
 do-accept = przyjmij ofertę gracza: { $seat }
 do-decline = odmów graczowi: { $seat }
 do-withdraw = wycofaj ofertę dla gracza: { $seat }
@@ -524,6 +591,31 @@ do-pay = daj ${ $amount } graczowi: { $seat }
 do-judge = obietnica nr { $promise }: { $verdict ->
     [kept] dotrzymana
    *[broken] złamana
+ }
+task-do = { $gangster }: { $job }
+task-buying = zakup: { $business }
+task-attack = { $gangster }: { $job }, cel – { $aim }
+task-cancel = { $gangster }: anuluj ({ $job })
+task-answer = wkracza { $gangster }: { $job }
+task-lacks = { $gangster }: { $job } – brakuje ci: { $businesses }
+job-lacks = brakuje ci: { $businesses }
+accept-terms = przyjmij: { $seat } daje { $give }; ty dajesz { $want }
+settle-terms = dotrzymaj obietnicy nr { $promise } ({ $seat }): { $what }{ $amount ->
+    [0] {""}
+   *[some] {" "}– do zapłaty ${ $amount }
+ }
+judge-terms = obietnica nr { $promise } ({ $seat }) { $said }: { $verdict ->
+    [kept] dotrzymana
+   *[broken] złamana
+ }
+do-settle = dotrzymaj obietnicy nr { $promise }
+do-leave = zostaw resztę bez spłaty
+do-post = { $have_count ->
+    [0] { $want_count ->
+        [0] zdejmij kartkę z tablicy
+       *[some] kartka na tablicy – szukasz: { $want }
+     }
+   *[some] kartka na tablicy – masz: { $have }; szukasz: { $want }
  }
 
 verb-pass = Spasuj
@@ -571,6 +663,9 @@ verb-withdraw = Wycofaj ofertę
 verb-pick = Wybierz, z kim zawierasz umowę
 verb-pay = Daj pieniądze
 verb-judge = Oceń obietnicę
+verb-settle = Dotrzymaj obietnicy
+verb-leave = Nie spłacaj długu
+verb-post = Napisz na tablicy
 
 param-seat = Gracz
 param-gangster = Gangster
@@ -586,7 +681,6 @@ param-pile = Talia
 param-die = Kość
 param-promise = Obietnica
 param-verdict = Ocena
-place-number = numer { $place }
 that-is-all = nic więcej
 
 ## What happens
@@ -609,18 +703,22 @@ event-drew-influence = { $seat } dobiera { $count ->
 event-saw-influence = { $seat } dobiera karty wpływów: { $cards }
 event-reshuffled = Potasowane odrzucone karty wpływów tworzą nową talię.
 event-mercenaries-shown = Do zwerbowania: { $gangsters }
+event-mercenaries-aside = Nikt ich nie zwerbował, zostają odłożeni: { $gangsters }
 event-hired = { $seat } werbuje za ${ $amount }: { $gangster }
 event-swapped = { $seat } wymienia gangstera: { $gangster } → { $mercenary }. Dopłata: ${ $amount }
 event-planned = { $gangster } ({ $seat }) dostaje zakryte zlecenie z rundy { $round }.
 event-planned-job = { $gangster } ({ $seat }) dostaje zlecenie: { $job }
 event-planned-purchase = { $gangster } ({ $seat }) planuje zakup: { $business }
 event-market-card = Nowa karta na rynku: { $business }
+event-market-away = Z rynku pod talię biznesów: { $businesses }
 event-looked-through-deck = { $seat } przegląda talię biznesów.
 event-saw-deck = { $seat } widzi w talii biznesów: { $businesses }
 event-put = { $seat } zagrywa: { $card } → { $gangster }
 event-played = { $seat } zagrywa: { $card }
+event-played-for-market = { $seat } zagrywa kartę: { $card }, aby wymienić cały rynek.
 event-vetoed = { $seat } anuluje kartę: { $card }
 event-removed = { $seat } zdejmuje kartę: { $card } ({ $gangster })
+event-card-off = { $gangster }: karta { $card } spełniła swoje zadanie i zostaje odrzucona.
 event-used = { $seat } używa umiejętności: { $business }
 event-sent = { $seat } wysyła na przeszpiegi: { $gangster }
 event-looked = { $seat } podgląda zaplanowane zlecenie: { $gangster } ({ $other_seat })
@@ -673,17 +771,31 @@ event-monopoly-gained = { $seat } zyskuje monopol: { $monopoly }
 event-monopoly-lost = { $seat } traci monopol: { $monopoly }
 event-marker-put = { $seat } kładzie znacznik umowy: { $business }
 event-marker-back = { $seat } odzyskuje znacznik umowy: { $business }
-event-offered = { $seat } → { $to }, oferta: { $give }; w zamian: { $want }. { $said }
-event-agreed = Umowa zawarta! { $seat } daje: { $give }. { $to } daje: { $want }. { $said }
+event-offered = { $seat } → { $to }, oferta: { $give }; w zamian: { $want }.{ $debt ->
+    [1] {" "}To idzie na poczet długu.
+   *[0] {""}
+ } { $said }
+event-agreed = Umowa zawarta! { $seat } daje: { $give }. { $to } daje: { $want }.{ $debt ->
+    [1] {" "}To idzie na poczet długu.
+   *[0] {""}
+ } { $said }
 event-would-take = { $seat } zgadza się na ofertę, którą składa { $other_seat }.
 event-declined = { $seat } odmawia przyjęcia oferty, którą składa { $other_seat }.
 event-withdrawn = { $seat } wycofuje ofertę dla gracza: { $other_seat }
-event-lapsed = Wygasa oferta gracza: { $seat }
+event-lapsed = Wygasa oferta ({ $seat }): { $cause }
+event-posted = { $seat } pisze na tablicy – ma: { $have }; szuka: { $want }
+event-took-down = { $seat } zdejmuje kartkę z tablicy.
+event-board-wiped = Tablica jest znów czysta.
 event-gave-cash = { $seat } daje ${ $amount } graczowi: { $other_seat }
+event-handed-over = { $seat } przekazuje biznes graczowi { $other_seat }: { $business }
+event-share-due = { $seat } ma z tego oddać ${ $amount } (obietnica nr { $promise }) graczowi: { $other_seat }
 event-promise-kept = { $seat } dotrzymuje obietnicy nr { $promise }, danej graczowi: { $other_seat }
 event-promise-broken = { $seat } łamie obietnicę nr { $promise }, daną graczowi: { $other_seat }!
 event-promise-void = Obietnica nr { $promise } jest nieważna: { $seat } → { $other_seat }
-event-income = { $seat } dostaje dochód: ${ $amount }
+event-income = { $seat } dostaje dochód: ${ $amount }{ $factor ->
+    [1] {""}
+   *[more] {" "}({ $factor } × ${ $income })
+ }
 event-business-bonus = { $seat } ma najwyższy dochód i dostaje premię biznesową: ${ $amount }
 event-grew = { $seat } płaci ${ $amount }. Większa siła: { $gangster } ({ $strength })
 event-discarded-job = { $seat } odrzuca zlecenie z rundy { $round }.
@@ -739,7 +851,7 @@ no-act-now = To twoja tura akcji: wykonaj albo anuluj zadanie.
 no-act-or-cancel = Musisz wykonać albo anulować zadanie.
 no-acted-already = Zadanie w tej turze masz już za sobą.
 no-no-task = { $gangster } nie ma zadania.
-no-name-the-task = { $gangster } ma dwa zadania: dodaj 0, jeśli chodzi o pierwsze, albo 1, jeśli o drugie.
+no-name-the-task = { $gangster } ma dwa zadania: dodaj 1, jeśli chodzi o pierwsze, albo 2, jeśli o drugie.
 no-no-such-task = { $gangster } nie ma takiego zadania.
 no-name-a-target = To zlecenie wymaga celu: { $job }. Wskaż taki, który można zaatakować.
 no-no-target-needed = Przy tym zleceniu nie wskazuje się celu: { $job }
@@ -759,12 +871,13 @@ no-again-or-pass = Najpierw zdecyduj, czy powtarzasz zlecenie.
 no-extra-job-or-pass = Najpierw zdecyduj, czy gangster wykonuje dodatkowe zlecenie.
 no-choose-own-kind = Wybierz rodzaj, z którego masz aktywny biznes.
 no-grow-or-pass = Najpierw zdecyduj, czy płacisz za większą siłę.
+no-settle-or-leave = Najpierw spłać, co masz oddać, albo z tego zrezygnuj.
 no-discard-first = Najpierw odrzuć karty ponad limit, zlecenia przed kartami wpływów.
 no-within-limits = Mieścisz się w limitach kart na ręce.
 no-deals-closed = W tej chwili nie można zawierać umów.
-no-no-such-partner = Podaj numer miejsca innego gracza albo kilku innych graczy.
+no-no-such-partner = Podaj innego gracza albo kilku, imieniem lub numerem.
 no-offer-is-empty = Oferta musi zawierać coś, co dajesz albo dostajesz.
-no-offers-used-up = Limit ofert w tej turze jest wyczerpany: { $count ->
+no-offers-used-up = Limit ofert w tym etapie jest wyczerpany: { $count ->
     [one] { $count } oferta
     [few] { $count } oferty
     [many] { $count } ofert
@@ -786,6 +899,19 @@ no-no-offer-to-you = Nie ma dla ciebie takiej oferty.
 no-no-offer-of-yours = Nie masz takiej otwartej oferty.
 no-nobody-to-pick = Od tego gracza nie masz zgody na swoją ofertę.
 no-not-yours-to-judge = Nie do ciebie należy ocena tej obietnicy albo jest już ona rozstrzygnięta.
+no-nobody-asks-for-debts = W tej chwili nikt nie pyta o twoje długi.
+no-nothing-to-settle = To nie twoja obietnica albo nie można jej teraz dotrzymać.
+no-not-in-play = Tego biznesu nie ma w grze, więc nie można go obiecać: { $business }
+no-posts-used-up = Limit kartek na tablicy w tym etapie jest wyczerpany: { $count ->
+    [one] { $count } kartka
+    [few] { $count } kartki
+    [many] { $count } kartek
+   *[other] { $count } kartki
+ }
+no-same-note = Twoja kartka już to mówi.
+no-no-note = Nie masz kartki na tablicy.
+no-not-yours-to-give = To, co masz, musi być twoje i zdatne do użycia.
+no-nobody-else-has-it = To, czego szukasz, musi mieć ktoś inny, zdatne do użycia.
 
 ## Options
 
@@ -796,6 +922,45 @@ option-business_bonus = Premia biznesowa
 option-planning_clock = Zegar w etapie planowania
 option-planning_seconds = Sekundy na każdego gangstera
 option-expansion = Najemnicy
+about-option-short = Trzy rundy zamiast czterech.
+about-option-two_gangsters = Przy pięciu graczach od rundy II można w jednej turze planowania przydzielić zadania dwóm gangsterom: mniej czekania.
+about-option-spying = Zaplanowane zlecenia można podglądać także w turach innych graczy.
+about-option-business_bonus = Na koniec każdej rundy gracz z najwyższym dochodem dostaje premię; przy remisie nie dostaje jej nikt.
+about-option-planning_clock = Planuje się na czas.
+about-option-planning_seconds = Przy planowaniu na czas: ile sekund przypada na każdego gangstera.
+about-option-expansion = W osobnym etapie werbuje się najemników ze zdolnościami, a każdy zaczyna z większą kwotą.
+
+## The appendix of the rulebook
+
+appendix-businesses = Biznesy
+appendix-company = firma
+appendix-businessman = biznesmen
+appendix-price = cena { $amount }
+appendix-monopoly = Liczy się do monopolu: { $monopoly }
+appendix-monopoly-needs = Co najmniej { $count } aktywne i więcej niż wszyscy pozostali razem: { $what }
+appendix-skill-lawyer = Raz w rundzie podglądasz zaplanowane zlecenia przeciwników: { $count }
+appendix-skill-politician = Dodatkowe karty wpływów w etapie dobierania kart: { $count }
+appendix-skill-cop = Raz w rundzie przerzucasz kości przy swoim zleceniu zarobkowym: { $count }
+appendix-boss = Boss
+appendix-starts = zaczyna z: { $what }
+appendix-strength = siła { $count }
+appendix-starter = w grze od początku
+appendix-jobs-cash = Zlecenia zarobkowe
+appendix-jobs-attack = Ataki
+appendix-jobs-other = Inne zlecenia
+appendix-jobs-reaction = Reakcje
+appendix-difficulty = trudność { $what }
+appendix-needs = wymaga: { $what }
+appendix-target = cel: { $what }
+appendix-stake = stawka do { $amount }
+appendix-influence = Karty wpływów
+appendix-looks = podglądy { $count }
+appendix-easier = trudność −{ $count }
+appendix-harder = trudność +{ $count }
+appendix-stronger = siła +{ $count }
+appendix-weaker = siła −{ $count }
+appendix-one-each = po jednej dla każdego na początku
+appendix-mercenaries = Najemnicy
 
 ## Outcome
 

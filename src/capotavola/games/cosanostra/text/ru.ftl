@@ -249,23 +249,38 @@ gangster-saito-botan = Saito Botan
 gangster-takeshi-ando = Takeshi Ando
 gangster-yumiko-ishi = Yumiko Ishi
 
-about-laverne-ontario = Каждый раунд пополняет ваш доход.
-about-lil-omar = Вместо запланированного дела может бросить кубики ради денег: платят за каждый успех.
+about-laverne-ontario = Каждый раунд приносит вам { $amount } $ сверх дохода.
+about-lil-omar = Вместо запланированного дела может бросить кубики ради денег: { $difficulty }+, за каждый успех { $amount } $.
 about-bernardo-farmacista = После успеха может один раз повторить то же дело, если это не грабёж.
-about-paco-santiago = В атаке сильнее, и ловушки ему не страшны.
+about-paco-santiago = В атаке его сила { $attack_strength }, и ловушки ему не страшны.
 about-izzy-ordova = Вместо запланированного дела может пойти на заказное убийство.
 about-tuco-quintero = По пути с дела может поколотить ещё и бизнесмена.
 about-willy-svenson = Может бросить своё дело и спасти любую карту от гибели или деактивации.
 about-jimmy-the-tramp = Когда вас атакуют, его дело может обернуться ловушкой.
-about-lono-slifer = Дважды за раунд укажите кубик, который соперник перебросит.
-about-dave-death-poppel = Больше карт влияния, а раз в раунд можно подсмотреть два запланированных дела.
-about-adriano-simion = Платите за него в конце раунда, и он навсегда станет сильнее.
-about-stas-valigura = Лишние карты при каждом доборе: дела или влияние — на ваш выбор.
-about-alexei-walenko = Дважды за раунд отменяет карту влияния соперника.
-about-boggy-gloves = Берётся за два дела сразу, деля между ними кубики.
-about-fumiyo-goto = Бизнес обходится вам дешевле, и это ещё до прочих скидок.
+about-lono-slifer = Укажите кубик, который соперник перебросит: { $uses ->
+    [one] { $uses } раз
+    [few] { $uses } раза
+    [many] { $uses } раз
+   *[other] { $uses } раза
+ } за раунд.
+about-dave-death-poppel = При доборе карт влияния больше на { $amount }; ещё подсматривает запланированные дела ({ $looks }): { $uses ->
+    [one] { $uses } раз
+    [few] { $uses } раза
+    [many] { $uses } раз
+   *[other] { $uses } раза
+ } за раунд.
+about-adriano-simion = Заплатите { $cost } $ в конце раунда, и он навсегда станет сильнее: сила +{ $amount }
+about-stas-valigura = При каждом доборе лишние карты, дела или влияние — на ваш выбор: +{ $amount }
+about-alexei-walenko = Отменяет карту влияния соперника: { $uses ->
+    [one] { $uses } раз
+    [few] { $uses } раза
+    [many] { $uses } раз
+   *[other] { $uses } раза
+ } за раунд.
+about-boggy-gloves = Берётся за два дела сразу, деля между ними кубики: по { $amount } на каждое.
+about-fumiyo-goto = Бизнес обходится вам на { $amount } $ дешевле, и это ещё до прочих скидок.
 about-kenzo-isosaki = За один раунд справляется и с делом, и с покупкой.
-about-ryu-yamamoto = Вся колода бизнесов — ваш рынок, да ещё и дешевле.
+about-ryu-yamamoto = Вся колода бизнесов — ваш рынок, да ещё и на { $amount } $ дешевле.
 about-saito-botan = Ваши ночные клубы считаются и за проституцию, а казино — за кредиты и наркотики.
 about-takeshi-ando = Один вид бизнеса на ваш выбор приносит двойной доход.
 about-yumiko-ishi = Бизнес вам за полцены, а сама она может купить ещё один сверх своего задания.
@@ -312,12 +327,24 @@ phrase-cash = { $amount } $
 phrase-business = { $business }
 phrase-gangster = { $gangster }
 phrase-use = { $business } на одно дело
-phrase-share = { $percent } % от следующего прибыльного дела
+phrase-share = { $percent } % от прибыльного дела
 phrase-peace = мир до конца раунда { $round }
 phrase-pay = { $amount } $ потом (не позже раунда { $round })
 phrase-use-later = { $business } на одно дело потом (не позже раунда { $round })
+phrase-use-later-lacking = { $business } на одно дело потом (не позже раунда { $round }; сейчас не в собственности)
 phrase-return = { $business } потом (не позже раунда { $round })
+phrase-return-lacking = { $business } потом (не позже раунда { $round }; сейчас не в собственности)
 phrase-words = обещание на словах
+phrase-any-business = { $kind } (любая карта)
+phrase-any-use = { $kind } на одно дело (любая карта)
+phrase-any-gangster = любой гангстер
+phrase-lapse-stage = этап закончился
+phrase-lapse-cash = столько денег больше нет ({ $seat })
+phrase-lapse-gangster = { $gangster } больше не свободен
+phrase-lapse-business = бизнес сменил владельца: { $business }
+phrase-lapse-use = бизнесом больше нельзя воспользоваться: { $business }
+phrase-lapse-round = раунд { $round } закончился
+phrase-lapse-markers = для этого не осталось маркера сделки
 
 ## The table
 
@@ -355,26 +382,52 @@ threatened = Если никто не вмешается: { $what }
 offers-now = Предложения
 gives-wants = отдаёт: { $give }; хочет: { $want }
 to-all-ears = сделано открыто
+pays-debts = в счёт долга
 would-take-it = согласие: { $names }
+notes-now = Доска
+has-wants = есть: { $have }; нужно: { $want }
 promises-made = Обещания
 promise-is-pending = пока в силе
 promise-is-kept = сдержано
 promise-is-broken = нарушено
 promise-is-void = не в счёт
 still-due = осталось отдать { $amount }
-deal-by-typing = Сделки вводят так: { $example } (осталось предложений: { $count })
+given-for = за: { $things }
+deal-by-typing = Сделки вводят словами, например: { $example }
 help-deals =
-    Сделки вводят словами. Игрок — это номер места; бизнесы и гангстеры — короткие имена через дефис.
-    offer 1 give 3000 want use:lawyer-1 — на одно дело; можно и garage-1, fat-berto-blundetto, 5000.
-    offer 1,2 open want 2000 promise peace:3 say без обид — сразу нескольким и при всех.
-    Обещания никого не связывают (чужие — ask): share:20 peace:3 pay:4000@3 use:cop-1@3 return:cop-1@3
-    accept 1, decline 1, counter 1 give 2000 want use:lawyer-1 — месту 1. Своё: withdraw 1, pick 1.
-    pay 1 3000 — подарок или долг. take-back cop-1 — ваш маркер. judge 0 kept — слово сдержано (или broken).
+    Сделки вводят словами. Игрок — имя или номер, бизнес и гангстер — короткое имя через дефис.
+    offer ИГРОК give … want … — что сразу переходит из рук в руки: 3000, garage-1, use:garage-1 (на одно дело).
+    offer ИГРОК,ИГРОК open … — сразу нескольким и при всех. В конце можно добавить: say без обид
+    promise … обещаете вы, ask … — вам; это никого не связывает: share:20 peace:3 pay:4000@3 use:cop-1@3 return:cop-1@3
+    accept ИГРОК, decline ИГРОК, counter ИГРОК give … want …; о своём предложении: withdraw ИГРОК, pick ИГРОК.
+    pay ИГРОК 3000 — подарок или долг. take-back cop-1 — ваш маркер. judge 1 kept (или broken) — обещание 1.
+    settle 1 — сдержать обещание 1. offer ИГРОК debt give 2000 — с «debt» отданное идёт в счёт долга.
+    post have … want … — ваша записка на доске, ни к чему не обязывает; любой такого рода: want use:lawyer. post nothing — снять её.
+left-open-means = Без ответа предложение остаётся в силе, пока его не отзовут или не отклонят, пока оно выполнимо и пока не кончится этап. Встречное предложение: counter { $player } give … want …
+offers-left = осталось предложений: { $count }
+men-of = гангстеры: { $strengths }
+typo-partners-first = Сначала назовите, кому: { $verb } и имя или номер игрока.
+typo-say-give = Перед «{ $word }» напишите give, want, promise или ask.
+typo-amount = «{ $word }»: пишите сумму одними цифрами, { $digits }.
+typo-no-such-thing = «{ $word }» отдать нельзя: такого нет.{ $found ->
+    [0] {" "}Бывает: 3000, garage-1, use:garage-1, fat-berto-blundetto и подобное
+   *[some] {" "}Может быть: { $near }
+ }
+typo-no-such-promise = «{ $word }» — не обещание. Бывают: { $near }
+typo-promise-number = «{ $word }»: числа нет или оно не то. Пишите так: { $near }
+typo-too-many-parts = В предложении не больше { $most } частей.
+typo-too-long = В словах не больше { $most } букв.
+typo-cash-twice = Деньги называют один раз с каждой стороны.
+typo-post-what = Напишите, что у вас есть и что нужно: post have … want … — или post nothing, чтобы снять записку.
+typo-say-have = Перед «{ $word }» напишите have или want.
+typo-say-which = «{ $word }»: скажите, что именно у вас есть: { $near }
+typo-note-too-long = В записке не больше { $most } частей.
 
 ## At the end
 
 column-cash = Деньги
 column-income = Последний доход
+column-debts = Долги
 column-gangsters = Гангстеры
 column-trophies = Трофеи
 column-laundered = Отмытое
@@ -388,9 +441,11 @@ ask-swapping = Обменять стартового гангстера на н�
 ask-plan-turn = Планирование: назначьте задание одному гангстеру и закончите ход. Карты и просмотр дел — сверх того.
 ask-action-turn = Действия: выполните или отмените одно задание и закончите ход. Карты и просмотр дел — сверх того.
 ask-anything-else = Что-нибудь ещё? Если нет, закончите ход.
-ask-window-rerolls = { $gangster } бросает: { $dice }. Сложность { $difficulty }. Перебросить кубик?
+ask-window-rerolls = { $gangster }, { $job }: выпало { $dice }, сложность { $difficulty }. Перебросить кубик?
 ask-window-hold-ups = { $gangster }, { $job }: банк вот-вот заплатит { $amount } $. Разыграть «Ограбление»?
 ask-window-traps = { $gangster } атакует вас: { $job }. Ответить «Ловушкой»?
+ask-window-traps-gangster = { $gangster } атакует. Цель – { $victim }, дело – { $job }. Ответить «Ловушкой»?
+ask-window-traps-business = { $gangster } атакует. Цель – { $business }, дело – { $job }. Ответить «Ловушкой»?
 ask-window-saves-gangster = { $gangster }: грозит { $killed ->
     [1] гибель
    *[0] деактивация
@@ -400,7 +455,9 @@ ask-window-saves-business = { $business }: грозит { $killed ->
    *[0] деактивация
  }. Вмешаться?
 ask-window-schemes = Сейчас ход сделает { $seat }. Разыграть Интригана и сходить раньше?
-ask-window-vetoes = Соперник разыгрывает карту: { $card }. Отменить её?
+ask-window-vetoes = { $seat } разыгрывает карту «{ $card }». Отменить её?
+ask-window-vetoes-on = { $seat } разыгрывает карту «{ $card }» на гангстера: { $gangster }. Отменить её?
+ask-window-vetoes-market = { $seat } разыгрывает карту «{ $card }», чтобы заменить рынок. Отменить её?
 ask-picking-markers = { $job }: какой маркер вы используете? Вид бизнеса: { $kind }
 ask-staking = { $job }: сколько вы ставите? Не больше { $amount } $
 ask-buying = Купить один из бизнесов?
@@ -411,8 +468,12 @@ ask-firing-back = { $gangster } стреляет и промахивается. 
 ask-again = { $gangster } может повторить дело: { $job }
 ask-afterwards = { $gangster } по пути домой может сделать ещё кое-что.
 ask-doubling = Какой вид ваших бизнесов принесёт двойной доход?
-ask-growing = Заплатить, чтобы ваш гангстер стал сильнее?
-ask-limits = У вас слишком много карт: сбросьте лишние.
+ask-settling = Вы должны, и срок настал. Что не отдадите, будет считаться нарушенным обещанием.
+ask-growing = { $gangster }: заплатить { $amount } $? Сила навсегда станет { $strength }.
+ask-limits-jobs = У вас слишком много дел. Сбросить: { $count }
+ask-limits-influence = У вас слишком много карт влияния. Сбросить: { $count }
+ask-to-answer = Предложение ждёт вашего ответа.
+ask-to-pick = Ваше предложение готовы принять. Заключить сделку?
 
 ## Actions
 
@@ -446,43 +507,43 @@ do-send = { $gangster }: посмотреть запланированные д�
 do-look = посмотреть дело: { $gangster }{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] первое
-       *[1] второе
+        [1] первое
+       *[2] второе
      })
  }
 do-do = { $gangster }: выполнить задание{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] первое
-       *[1] второе
+        [1] первое
+       *[2] второе
      })
  }
 do-attack-business = { $gangster }, атака: { $business }{ $count ->
     [2] {""}
    *[3] {" "}({ $task ->
-        [0] первое задание
-       *[1] второе задание
+        [1] первое задание
+       *[2] второе задание
      })
  }
 do-attack-gangster = { $gangster }, атака: { $victim }{ $count ->
     [2] {""}
    *[3] {" "}({ $task ->
-        [0] первое задание
-       *[1] второе задание
+        [1] первое задание
+       *[2] второе задание
      })
  }
 do-attack-player = { $gangster }, атака: { $seat }{ $count ->
     [2] {""}
    *[3] {" "}({ $task ->
-        [0] первое задание
-       *[1] второе задание
+        [1] первое задание
+       *[2] второе задание
      })
  }
 do-cancel = { $gangster }: отменить задание{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] первое
-       *[1] второе
+        [1] первое
+       *[2] второе
      })
  }
 do-instead = { $count ->
@@ -500,8 +561,8 @@ do-reroll = перебросить кубик, на котором { $die }
 do-answer = вмешаться: { $gangster }{ $count ->
     [1] {""}
    *[2] {" "}({ $task ->
-        [0] первое дело
-       *[1] второе дело
+        [1] первое дело
+       *[2] второе дело
      })
  }
 do-heal = вызвать Врача скорой помощи
@@ -514,8 +575,14 @@ do-grow = заплатить, и он станет сильнее
 do-discard-job = сбросить: { $job }
 do-discard = сбросить: { $card }
 do-take-back = забрать маркер: { $business }
-do-offer = предложение ({ $to }) — вы отдаёте: { $give }; вы получаете: { $want }. { $said }
-do-counter = встречное предложение ({ $to }) — вы отдаёте: { $give }; вы получаете: { $want }. { $said }
+do-offer = предложение ({ $to }) — вы отдаёте: { $give }; вы получаете: { $want }.{ $debt ->
+    [1] {" "}Это в счёт долга.
+   *[0] {""}
+ } { $said }
+do-counter = встречное предложение ({ $to }) — вы отдаёте: { $give }; вы получаете: { $want }.{ $debt ->
+    [1] {" "}Это в счёт долга.
+   *[0] {""}
+ } { $said }
 do-accept = принять предложение соперника: { $seat }
 do-decline = отклонить предложение соперника: { $seat }
 do-withdraw = отозвать предложение для соперника: { $seat }
@@ -524,6 +591,31 @@ do-pay = дать { $amount } $ сопернику: { $seat }
 do-judge = обещание { $promise }: { $verdict ->
     [kept] сдержано
    *[broken] нарушено
+ }
+task-do = { $gangster }: { $job }
+task-buying = покупка: { $business }
+task-attack = { $gangster }: { $job }, цель — { $aim }
+task-cancel = { $gangster }: отменить ({ $job })
+task-answer = вмешаться, { $gangster }: { $job }
+task-lacks = { $gangster }: { $job } — вам не хватает: { $businesses }
+job-lacks = вам не хватает: { $businesses }
+accept-terms = принять: { $seat } отдаёт { $give }; вы отдаёте { $want }
+settle-terms = сдержать обещание { $promise } ({ $seat }): { $what }{ $amount ->
+    [0] {""}
+   *[some] {" "}– к уплате { $amount } $
+ }
+judge-terms = обещание { $promise } ({ $seat }) { $said }: { $verdict ->
+    [kept] сдержано
+   *[broken] нарушено
+ }
+do-settle = сдержать обещание { $promise }
+do-leave = оставить всё как есть
+do-post = { $have_count ->
+    [0] { $want_count ->
+        [0] снять записку с доски
+       *[some] записка на доске — вам нужно: { $want }
+     }
+   *[some] записка на доске — у вас есть: { $have }; вам нужно: { $want }
  }
 
 verb-pass = Пасовать
@@ -571,6 +663,9 @@ verb-withdraw = Отозвать предложение
 verb-pick = Выбрать, с кем заключить сделку
 verb-pay = Дать денег
 verb-judge = Решить, сдержано ли обещание
+verb-settle = Сдержать обещание
+verb-leave = Не отдавать долг
+verb-post = Написать на доске
 
 param-seat = Игрок
 param-gangster = Гангстер
@@ -586,7 +681,6 @@ param-pile = Колода
 param-die = Кубик
 param-promise = Обещание
 param-verdict = Решение
-place-number = номер { $place }
 that-is-all = больше ничего
 
 ## What happens
@@ -609,18 +703,22 @@ event-drew-influence = { $seat } берёт { $count ->
 event-saw-influence = { $seat } берёт карты влияния: { $cards }
 event-reshuffled = Сброшенные карты влияния перетасованы в новую колоду.
 event-mercenaries-shown = Выложены наёмники: { $gangsters }
+event-mercenaries-aside = Никто не нанял, откладываются в сторону: { $gangsters }
 event-hired = { $seat } нанимает за { $amount } $: { $gangster }
 event-swapped = { $seat } обменивает гангстера и платит { $amount } $: { $gangster } → { $mercenary }
 event-planned = { $seat } назначает дело раунда { $round } лицевой стороной вниз. Исполнитель: { $gangster }
 event-planned-job = { $seat } назначает дело: { $job }. Исполнитель: { $gangster }
 event-planned-purchase = { $seat } назначает покупку: { $business }. Исполнитель: { $gangster }
 event-market-card = Новая карта на рынке: { $business }
+event-market-away = С рынка под колоду: { $businesses }
 event-looked-through-deck = { $seat } просматривает колоду бизнесов.
 event-saw-deck = { $seat } видит в колоде бизнесов: { $businesses }
 event-put = { $seat } разыгрывает карту «{ $card }» на гангстера: { $gangster }
 event-played = { $seat } разыгрывает: { $card }
+event-played-for-market = { $seat } разыгрывает карту «{ $card }», чтобы заменить рынок.
 event-vetoed = { $seat } отменяет карту: { $card }
 event-removed = { $seat } снимает карту «{ $card }» с гангстера: { $gangster }
+event-card-off = { $gangster }: карта «{ $card }» своё отслужила и уходит в сброс.
 event-used = { $seat } использует навык: { $business }
 event-sent = { $seat } отправляет гангстера посмотреть запланированные дела: { $gangster }
 event-looked = { $seat } смотрит запланированное дело соперника ({ $other_seat }): { $gangster }
@@ -632,7 +730,7 @@ event-skipped = { $seat } пропускает ход.
 event-bought = { $seat } покупает за { $amount } $: { $business }
 event-cancelled = { $seat } отменяет задание гангстера: { $gangster }
 event-gave-up = { $gangster } ({ $seat }) жертвует запланированным делом; карту никто не видит.
-event-revealed = { $seat } раскрывает дело: { $job }. Исполнитель: { $gangster }
+event-revealed = { $gangster } ({ $seat }) раскрывает дело: { $job }
 event-attacks-gangster = { $seat } атакует. { $gangster } → { $victim }: { $job }
 event-attacks-player = { $seat } атакует. { $gangster } → { $other_seat }: { $job }
 event-attacks-business = { $seat } атакует. { $gangster } → { $business }: { $job }
@@ -673,17 +771,31 @@ event-monopoly-gained = { $seat } получает монополию: { $monopo
 event-monopoly-lost = { $seat } теряет монополию: { $monopoly }
 event-marker-put = { $seat } кладёт маркер на бизнес: { $business }
 event-marker-back = { $seat } получает маркер обратно: { $business }
-event-offered = { $seat } делает предложение ({ $to }). Отдаёт: { $give }; хочет: { $want }. { $said }
-event-agreed = Сделка! { $seat } отдаёт: { $give }. { $to } отдаёт: { $want }. { $said }
+event-offered = { $seat } делает предложение ({ $to }). Отдаёт: { $give }; хочет: { $want }.{ $debt ->
+    [1] {" "}Это в счёт долга.
+   *[0] {""}
+ } { $said }
+event-agreed = Сделка! { $seat } отдаёт: { $give }. { $to } отдаёт: { $want }.{ $debt ->
+    [1] {" "}Это в счёт долга.
+   *[0] {""}
+ } { $said }
 event-would-take = { $seat } соглашается на предложение соперника: { $other_seat }
 event-declined = { $seat } отклоняет предложение соперника: { $other_seat }
 event-withdrawn = { $seat } отзывает предложение для соперника: { $other_seat }
-event-lapsed = Предложение утратило силу. Чьё: { $seat }
+event-lapsed = Предложение утратило силу ({ $seat }): { $cause }
+event-posted = { $seat } пишет на доске. Есть: { $have }; нужно: { $want }
+event-took-down = { $seat } снимает записку с доски.
+event-board-wiped = Доску вытерли.
 event-gave-cash = { $seat } даёт { $amount } $. Кому: { $other_seat }
+event-handed-over = { $seat } передаёт бизнес ({ $other_seat }): { $business }
+event-share-due = Обещанная доля с этого дела: { $amount } $ (обещание { $promise }), { $seat } → { $other_seat }
 event-promise-kept = Обещание { $promise } сдержано: { $seat } → { $other_seat }
 event-promise-broken = Обещание { $promise } нарушено! { $seat } → { $other_seat }
 event-promise-void = Обещание { $promise } не в счёт: { $seat } → { $other_seat }
-event-income = { $seat } получает доход { $amount } $.
+event-income = { $seat } получает доход { $amount } ${ $factor ->
+    [1] {""}
+   *[more] {" "}({ $factor } × { $income } $)
+ }.
 event-business-bonus = { $seat } получает бизнес-бонус за самый высокий доход: { $amount } $
 event-grew = { $seat } платит { $amount } $. { $gangster }: теперь сила { $strength }
 event-discarded-job = { $seat } сбрасывает дело раунда { $round }.
@@ -739,7 +851,7 @@ no-act-now = Это ваш ход на этапе действий: выполн
 no-act-or-cancel = Нужно выполнить или отменить задание.
 no-acted-already = В этот ход вы уже действовали.
 no-no-task = У этого гангстера нет задания: { $gangster }
-no-name-the-task = { $gangster }: заданий два, добавьте 0 для первого или 1 для второго.
+no-name-the-task = { $gangster }: заданий два, добавьте 1 для первого или 2 для второго.
 no-no-such-task = У этого гангстера нет такого задания: { $gangster }
 no-name-a-target = Делу «{ $job }» нужна цель: назовите подходящую.
 no-no-target-needed = Делу «{ $job }» цель не нужна.
@@ -759,12 +871,13 @@ no-again-or-pass = Сначала решите, повторяете ли вы �
 no-extra-job-or-pass = Сначала решите, сделает ли он дополнительное дело.
 no-choose-own-kind = Выберите вид бизнеса, который у вас есть и активен.
 no-grow-or-pass = Сначала решите, платите ли вы за него.
+no-settle-or-leave = Сначала отдайте долг или откажитесь от этого.
 no-discard-first = Сначала сбросьте лишнее по лимиту руки: дела, затем карты влияния.
 no-within-limits = Лишних карт у вас нет.
 no-deals-closed = Сейчас сделки не заключают.
-no-no-such-partner = Назовите одного или нескольких других игроков по номерам мест.
+no-no-such-partner = Назовите одного или нескольких других игроков, по имени или номеру.
 no-offer-is-empty = В предложении нужно указать, что вы отдаёте или получаете.
-no-offers-used-up = За этот ход вы уже сделали { $count ->
+no-offers-used-up = За этот этап вы уже сделали { $count ->
     [one] { $count } предложение
     [few] { $count } предложения
     [many] { $count } предложений
@@ -786,6 +899,19 @@ no-no-offer-to-you = Такого предложения вам не делал�
 no-no-offer-of-yours = Такого предложения вы не делали.
 no-nobody-to-pick = Этот игрок не соглашался на ваше предложение.
 no-not-yours-to-judge = Об этом обещании судить не вам, или вопрос уже решён.
+no-nobody-asks-for-debts = Сейчас никто не спрашивает о ваших долгах.
+no-nothing-to-settle = Это не ваше обещание, или сейчас его не сдержать.
+no-not-in-play = Этого бизнеса нет в игре, обещать его нельзя: { $business }
+no-posts-used-up = За этот этап вы писали на доске уже { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+ }, больше нельзя.
+no-same-note = В вашей записке это уже написано.
+no-no-note = Вашей записки на доске нет.
+no-not-yours-to-give = То, что у вас есть, должно быть вашим и годным к использованию.
+no-nobody-else-has-it = То, что вам нужно, должно быть у кого-то другого и годным к использованию.
 
 ## Options
 
@@ -796,6 +922,45 @@ option-business_bonus = Бизнес-бонус
 option-planning_clock = Таймер планирования
 option-planning_seconds = Секунд на каждого гангстера
 option-expansion = Дополнение: наёмники
+about-option-short = Три раунда вместо четырёх.
+about-option-two_gangsters = Впятером с раунда II можно за один ход планирования дать задания двум гангстерам: меньше ожидания.
+about-option-spying = Смотреть запланированные дела можно и в ходы других игроков.
+about-option-business_bonus = В конце каждого раунда игрок с наибольшим доходом получает премию; при ничьей её не получает никто.
+about-option-planning_clock = Планирование идёт на время.
+about-option-planning_seconds = Если планируют на время: сколько секунд даётся на каждого гангстера.
+about-option-expansion = На отдельном этапе можно нанимать наёмников со способностями, и у каждого в начале больше денег.
+
+## The appendix of the rulebook
+
+appendix-businesses = Бизнесы
+appendix-company = компания
+appendix-businessman = бизнесмен
+appendix-price = цена { $amount }
+appendix-monopoly = Идёт в зачёт монополии: { $monopoly }
+appendix-monopoly-needs = Не меньше { $count } активных и больше, чем у всех остальных вместе: { $what }
+appendix-skill-lawyer = Раз за раунд вы смотрите запланированные дела соперников: { $count }
+appendix-skill-politician = Дополнительные карты влияния на этапе добора карт: { $count }
+appendix-skill-cop = Раз за раунд вы перебрасываете кубики своего прибыльного дела: { $count }
+appendix-boss = Босс
+appendix-starts = начинает с: { $what }
+appendix-strength = сила { $count }
+appendix-starter = в игре с самого начала
+appendix-jobs-cash = Прибыльные дела
+appendix-jobs-attack = Атаки
+appendix-jobs-other = Другие дела
+appendix-jobs-reaction = Реакции
+appendix-difficulty = сложность { $what }
+appendix-needs = нужно: { $what }
+appendix-target = цель: { $what }
+appendix-stake = ставка до { $amount }
+appendix-influence = Карты влияния
+appendix-looks = просмотров { $count }
+appendix-easier = сложность −{ $count }
+appendix-harder = сложность +{ $count }
+appendix-stronger = сила +{ $count }
+appendix-weaker = сила −{ $count }
+appendix-one-each = в начале по одной каждому
+appendix-mercenaries = Наёмники
 
 ## Outcome
 

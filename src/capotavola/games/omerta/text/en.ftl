@@ -65,12 +65,19 @@ total-points = total { $points }
 
 ask-peeks = Choose two of your four cards to look at.
 ask-peeks-looking = Remember your two cards, then put them back.
-ask-turn = Call Omerta, or draw a card.
+ask-turn = Draw from the pile or take the top discard, or call Omerta.
 ask-holding = Replace one of your cards, or discard the one you drew.
 ask-holding-taken = Put the card you took in the place of one of your own.
 ask-snaps = Get rid of a bottle of the same value, if you are sure where you have one.
 ask-ability = { $card }: choose.
-ask-answers = { $card } is used against you. Reveal your Killer, or let it happen.
+ask-answers-lady = { $by } plays the Lady against you: your stock would be shuffled. Reveal your Killer, or let it happen.
+ask-answers-gangster = { $by } plays the Gangster: your card in place { $place } would be swapped with that of { $other_seat } in place { $other_place }. Reveal your Killer, or let it happen.
+ask-answers-snitch = { $by } plays the Snitch: { $same ->
+    [yes] two cards from the pile for you
+   *[no] one card each from the pile for you and { $other_seat }
+ }. Reveal your Killer, or let it happen.
+ask-answers-la-mamma = { $by } gives you La Mamma: you would skip a turn. Reveal your Killer, or let it happen.
+ask-answers-police-patrol = { $by } puts the Police patrol on your card in place { $place }: it would be locked. Reveal your Killer, or let it happen.
 ask-looking = Remember the card, then put it back.
 ask-cracking = The safe is open: exchange one of its cards for one of yours.
 
@@ -135,14 +142,19 @@ param-place = Place
 param-other_place = The other place
 param-safe_place = Place in the safe
 param-from = From
-place-number = place { $place }
 that-is-all = nothing more
 
 ## What happens
 
 event-round-began = Round { $round } begins. First player: { $seat }
-event-looked = { $seat } looks at own cards, place { $places }.
-event-saw = { $seat } sees, in places { $places }: { $cards }
+event-looked = { $places_count ->
+    [one] { $seat } looks at an own card, place { $places }.
+   *[other] { $seat } looks at own cards, places { $places }.
+ }
+event-saw = { $places_count ->
+    [one] { $seat } sees, in place { $places }: { $cards }
+   *[other] { $seat } sees, in places { $places }: { $cards }
+ }
 event-put-back = { $seat } puts everything back face down.
 event-turn-began = Turn: { $seat }
 event-turn-skipped = { $seat } skips a turn because of La Mamma.
@@ -163,11 +175,16 @@ event-snapped = { $seat } is rid of one more, place { $place }: { $card }
 event-too-slow = { $seat }: too slow, the card stays where it was.
 event-wrong-card = { $seat } reveals the wrong card, place { $place }: { $card }
 event-no-target = { $card }: nobody to use it on.
-event-aimed = { $seat } uses { $card } against: { $targets }
+event-aimed = { $seat } uses { $card } against: { $at }
+phrase-player = { $seat }
+phrase-card-of = { $seat } (place { $place })
 event-killed = { $seat } reveals the Killer, place { $place }. Cancelled: { $card }
 event-stock-shuffled = The stock of { $seat } is shuffled.
 event-swapped = Swapped: { $seat }, place { $place }, and { $other_seat }, place { $other_place }
-event-driver-showed = { $seat } shows places { $places }: { $cards }
+event-driver-showed = { $places_count ->
+    [one] { $seat } shows place { $places }: { $cards }
+   *[other] { $seat } shows places { $places }: { $cards }
+ }
 event-driver-failed = { $seat } has shown a character: everything goes back, with a penalty.
 event-declined = { $seat } does without it: { $card }
 event-safe-opened = { $seat } looks into the safe.
@@ -178,7 +195,13 @@ event-patrol-given = { $seat } puts the patrol on a card of { $target }, place {
 event-given-removed = { $card } leaves { $target }.
 event-omerta = { $seat } calls Omerta!
 event-turns-ran-out = The turns have run out: the round ends without a caller.
-event-scored = { $seat }: { $cards }. Sum { $sum }, score { $score }
+event-scored = { $seat }: { $cards }. { $how ->
+    [called] Sum { $sum }, counts { $score }: a good call
+    [lowest] Sum { $sum }, counts { $score }: the lowest
+    [above] { $sum } + { $penalty } for calling above { $limit } = { $score }
+    [beaten] { $sum } + { $penalty } for calling though another has less = { $score }
+   *[plain] Sum { $sum }, counts { $score }
+ }
 event-game-over = The game is over. Won by: { $winners }
 
 ## Why not
@@ -231,6 +254,20 @@ option-snap-race = race
 option-snap_seconds = Seconds for a race
 option-memory_aid = Memory aid
 option-turns = Turns per player in a round
+about-option-snap = Who gets rid of a second bottle: the fastest player, or, with sealed choices, the first clockwise from the discarder. Sealed suits slow connections, screen readers and games over days.
+about-option-snap_seconds = How long a race is open if nobody answers.
+about-option-memory_aid = Cards that you have seen stay marked for you. Without it you must remember, as at a real table.
+about-option-turns = A round ends without a caller after this many turns of each player.
+
+## The appendix of the rulebook
+
+appendix-bottles = Bottles
+appendix-characters = Characters
+appendix-gangsters = Famous gangsters
+appendix-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
 
 ## Outcome
 

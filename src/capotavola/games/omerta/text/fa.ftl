@@ -32,10 +32,10 @@ about-police-patrol = یکی از کارت‌های بازیکن دیگری را
 ## The famous gangsters
 
 gangster-al-capone = آل کاپون
-gangster-charles-luciano = ⁨Charles Luciano⁩
-gangster-meyer-lansky = ⁨Meyer Lansky⁩
-gangster-johnny-torrio = ⁨Johnny Torrio⁩
-gangster-virginia-hill = ⁨Virginia Hill⁩
+gangster-charles-luciano = چارلز لوچیانو
+gangster-meyer-lansky = مایر لانسکی
+gangster-johnny-torrio = جانی توریو
+gangster-virginia-hill = ویرجینیا هیل
 nickname-al-capone = صورت‌زخمی
 nickname-charles-luciano = لاکی
 nickname-meyer-lansky = رئیس مافیا
@@ -46,7 +46,7 @@ nickname-virginia-hill = فلامینگو
 
 safe = گاوصندوق
 pile = دسته کارت
-discards = دسته سوخته
+discards = دسته‌ی سوخته
 empty = خالی
 cards-count = { $count ->
     [one] { $count } کارت
@@ -65,12 +65,19 @@ total-points = مجموع { $points }
 
 ask-peeks = از چهار کارت خود دو تا را برای نگاه کردن انتخاب کنید.
 ask-peeks-looking = دو کارت خود را به خاطر بسپارید و سر جایشان بگذارید.
-ask-turn = اومرتا اعلام کنید، یا یک کارت بردارید.
+ask-turn = از دسته‌ی کشیدن کارت بردارید یا کارت رویی سوخته‌ها را، یا اومرتا اعلام کنید.
 ask-holding = کارت برداشته‌شده را جای یکی از کارت‌های خود بگذارید، یا آن را بسوزانید.
 ask-holding-taken = کارتی را که برداشتید جای یکی از کارت‌های خود بگذارید.
 ask-snaps = اگر مطمئنید بطری دیگری با همان ارزش کجای انبارتان است، از آن خلاص شوید.
 ask-ability = { $card }: انتخاب کنید.
-ask-answers = { $card } علیه شما به کار می‌رود. قاتل خود را آشکار کنید، یا بگذارید اجرا شود.
+ask-answers-lady = { $by } بانو را علیه شما به کار می‌برد: انبار شما بر زده می‌شود. قاتل خود را آشکار کنید، یا بگذارید اجرا شود.
+ask-answers-gangster = { $by } گانگستر را به کار می‌برد: کارت جای { $place } شما با کارت { $other_seat }، جای { $other_place }، جابه‌جا می‌شود. قاتل خود را آشکار کنید، یا بگذارید اجرا شود.
+ask-answers-snitch = { $by } خبرچین را به کار می‌برد: { $same ->
+    [yes] دو کارت از دسته کارت به شما می‌رسد
+   *[no] به شما و { $other_seat } هر کدام یک کارت از دسته کارت می‌رسد
+ }. قاتل خود را آشکار کنید، یا بگذارید اجرا شود.
+ask-answers-la-mamma = { $by } لا ماما را به شما می‌دهد: نوبت شما رد می‌شود. قاتل خود را آشکار کنید، یا بگذارید اجرا شود.
+ask-answers-police-patrol = { $by } گشت پلیس را روی کارت جای { $place } شما می‌گذارد: آن کارت قفل می‌شود. قاتل خود را آشکار کنید، یا بگذارید اجرا شود.
 ask-looking = کارت را به خاطر بسپارید و سر جایش بگذارید.
 ask-cracking = گاوصندوق باز است: یکی از کارت‌های آن را با یکی از کارت‌های خود تعویض کنید.
 
@@ -81,7 +88,7 @@ do-put-back = برگرداندن سر جا
 do-omerta = اعلام اومرتا!
 do-draw = { $from ->
     [pile] برداشتن از دسته کارت
-   *[discard] برداشتن کارت رویی دسته سوخته
+   *[discard] برداشتن کارت رویی دسته‌ی سوخته
  }
 do-pass = { $step ->
     [turn] پایان نوبت بدون برداشتن کارت
@@ -135,24 +142,29 @@ param-place = جا
 param-other_place = جای دیگر
 param-safe_place = جا در گاوصندوق
 param-from = از کجا
-place-number = جای { $place }
 that-is-all = فقط همین
 
 ## What happens
 
 event-round-began = راند { $round } شروع می‌شود. بازیکن اول: { $seat }
-event-looked = { $seat } به انبار خود نگاه می‌کند: جای { $places }
-event-saw = { $seat } در جای { $places } می‌بیند: { $cards }
+event-looked = { $places_count ->
+    [one] { $seat } به کارت جای { $places } خود نگاه می‌کند.
+   *[other] { $seat } به کارت‌های خود در جاهای { $places } نگاه می‌کند.
+ }
+event-saw = { $places_count ->
+    [one] { $seat } در جای { $places } می‌بیند: { $cards }
+   *[other] { $seat } در جاهای { $places } می‌بیند: { $cards }
+ }
 event-put-back = { $seat } همه را سر جایشان به پشت می‌گذارد.
 event-turn-began = نوبت: { $seat }
 event-turn-skipped = نوبت { $seat } به خاطر لا ماما رد می‌شود.
 event-could-not-draw = { $seat } کارتی برای برداشتن ندارد: نوبت تمام می‌شود.
 event-drew = { $seat } یک کارت از دسته کارت برمی‌دارد.
 event-drew-card = { $seat } برمی‌دارد: { $card }
-event-took-discard = { $seat } از دسته سوخته برمی‌دارد: { $card }
+event-took-discard = { $seat } از دسته‌ی سوخته برمی‌دارد: { $card }
 event-replaced = { $seat } کارت جای { $place } را عوض می‌کند و می‌سوزاند: { $card }
 event-discarded = { $seat } می‌سوزاند: { $card }
-event-pile-rebuilt = دسته سوخته بر زده و به دسته کارت تازه تبدیل می‌شود: { $count ->
+event-pile-rebuilt = دسته‌ی سوخته بر زده و به دسته کارت تازه تبدیل می‌شود: { $count ->
     [one] { $count } کارت
    *[other] { $count } کارت
  }
@@ -163,11 +175,16 @@ event-snapped = { $seat } از یکی دیگر خلاص می‌شود، جای {
 event-too-slow = { $seat }: دیر شد، کارت سر جایش می‌ماند.
 event-wrong-card = { $seat } کارت اشتباه آشکار می‌کند، جای { $place }: { $card }
 event-no-target = { $card }: هدفی ندارد.
-event-aimed = { $seat } کارت { $card } را علیه { $targets } به کار می‌برد.
+event-aimed = { $seat } کارت { $card } را علیه این هدف به کار می‌برد: { $at }
+phrase-player = { $seat }
+phrase-card-of = { $seat } (جای { $place })
 event-killed = { $seat } قاتل را آشکار می‌کند، جای { $place }. لغو می‌شود: { $card }
 event-stock-shuffled = انبار { $seat } بر زده می‌شود.
 event-swapped = جابه‌جا می‌شوند: کارت { $seat }، جای { $place }، و کارت { $other_seat }، جای { $other_place }
-event-driver-showed = { $seat } نشان می‌دهد، جای { $places }: { $cards }
+event-driver-showed = { $places_count ->
+    [one] { $seat } کارت جای { $places } را نشان می‌دهد: { $cards }
+   *[other] { $seat } کارت‌های جاهای { $places } را نشان می‌دهد: { $cards }
+ }
 event-driver-failed = { $seat } یک شخصیت نشان داده است: همه‌ی کارت‌ها سر جایشان برمی‌گردند و جریمه هم دارد.
 event-declined = { $seat } از { $card } صرف‌نظر می‌کند.
 event-safe-opened = { $seat } به کارت‌های گاوصندوق نگاه می‌کند.
@@ -178,7 +195,13 @@ event-patrol-given = { $seat } گشت پلیس را روی کارت { $target } 
 event-given-removed = { $card } دیگر پیش { $target } نیست.
 event-omerta = { $seat } اومرتا اعلام می‌کند!
 event-turns-ran-out = نوبت‌ها تمام شد: راند بدون اعلام‌کننده تمام می‌شود.
-event-scored = { $seat }: { $cards }. جمع { $sum }، امتیاز { $score }
+event-scored = { $seat }: { $cards }. { $how ->
+    [called] جمع { $sum }، امتیاز { $score }: اعلام درست
+    [lowest] جمع { $sum }، امتیاز { $score }: کمترین
+    [above] { $sum } + { $penalty } برای اعلام با بیش از { $limit } = { $score }
+    [beaten] { $sum } + { $penalty } برای اعلام، با آنکه دیگری کمتر دارد = { $score }
+   *[plain] جمع { $sum }، امتیاز { $score }
+ }
 event-game-over = بازی تمام شد. برنده: { $winners }
 
 ## Why not
@@ -192,14 +215,14 @@ no-two-of-your-four = از چهار کارت خود دو کارت متفاوت �
 no-put-back-first = اول کارتی را که می‌بینید سر جایش بگذارید.
 no-not-looking = الان وقت نگاه کردن به کارت‌ها نیست.
 no-patrol-forbids-omerta = تا وقتی گشت پلیس پیش شماست نمی‌توانید اومرتا اعلام کنید.
-no-discards-empty = دسته سوخته خالی است.
-no-nothing-to-replace = کارتی برای جایگزین کردن ندارید، پس نمی‌توانید از دسته سوخته کارت بردارید.
+no-discards-empty = دسته‌ی سوخته خالی است.
+no-nothing-to-replace = کارتی برای جایگزین کردن ندارید، پس نمی‌توانید از دسته‌ی سوخته کارت بردارید.
 no-piles-empty = کارتی برای برداشتن نیست.
 no-must-draw = باید یک کارت بردارید یا اومرتا اعلام کنید.
 no-draw-first = اول یک کارت بردارید.
 no-call-before-drawing = اومرتا را فقط پیش از برداشتن کارت می‌توان اعلام کرد.
 no-drawn-already = قبلاً کارت برداشته‌اید.
-no-keep-taken-discard = کارتی که از دسته سوخته برداشته‌اید باید جای یکی از کارت‌هایتان را بگیرد.
+no-keep-taken-discard = کارتی که از دسته‌ی سوخته برداشته‌اید باید جای یکی از کارت‌هایتان را بگیرد.
 no-replace-or-discard = کارت را جای یکی از کارت‌های خود بگذارید، یا آن را بسوزانید.
 no-no-card-there = در جای { $place } کارتی نیست.
 no-card-locked = کارت جای { $place } را گشت پلیس قفل کرده است.
@@ -231,6 +254,20 @@ option-snap-race = سرعتی
 option-snap_seconds = زمان حالت سرعتی (ثانیه)
 option-memory_aid = کمک‌حافظه
 option-turns = تعداد نوبت هر بازیکن در هر راند
+about-option-snap = چه کسی از بطری دوم خلاص می‌شود: سریع‌ترین بازیکن، یا در انتخاب مخفی، نفر اول به ترتیب ساعت‌گرد پس از کسی که بطری را سوزانده است. انتخاب مخفی برای ارتباط کند، صفحه‌خوان و بازی‌های چندروزه مناسب است.
+about-option-snap_seconds = اگر کسی پاسخ ندهد، چند ثانیه صبر می‌کنیم.
+about-option-memory_aid = کارت‌هایی که دیده‌اید برایتان نشان‌دار می‌مانند. بدون آن باید خودتان به خاطر بسپارید، مثل سر میز واقعی.
+about-option-turns = پس از این تعداد نوبت برای هر بازیکن، راند بدون اعلام‌کننده تمام می‌شود.
+
+## The appendix of the rulebook
+
+appendix-bottles = بطری‌ها
+appendix-characters = شخصیت‌ها
+appendix-gangsters = گانگسترهای مشهور
+appendix-points = { $count ->
+    [one] { $count } امتیاز
+   *[other] { $count } امتیاز
+ }
 
 ## Outcome
 

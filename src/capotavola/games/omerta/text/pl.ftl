@@ -46,7 +46,7 @@ nickname-virginia-hill = Flaming
 
 safe = Sejf
 pile = Talia
-discards = Stos odrzuconych kart
+discards = Odrzucone
 empty = pusto
 cards-count = { $count ->
     [one] { $count } karta
@@ -67,12 +67,19 @@ total-points = razem { $points }
 
 ask-peeks = Wybierz dwie ze swoich czterech kart, aby je obejrzeć.
 ask-peeks-looking = Zapamiętaj swoje dwie karty, a potem odłóż je na miejsce.
-ask-turn = Ogłoś omertę albo dobierz kartę.
+ask-turn = Dobierz kartę ze stosu, weź wierzchnią odrzuconą albo ogłoś omertę.
 ask-holding = Zastąp jedną ze swoich kart albo odrzuć dobraną.
 ask-holding-taken = Połóż wziętą kartę na miejscu jednej ze swoich.
 ask-snaps = Pozbądź się butelki o tej samej wartości, jeśli na pewno wiesz, gdzie ją masz.
 ask-ability = { $card }: wybierz.
-ask-answers = Ktoś używa przeciwko tobie karty: { $card }. Ujawnij Zabójcę albo nie reaguj.
+ask-answers-lady = { $by } używa przeciwko tobie Damy: twój zapas zostanie potasowany. Ujawnij Zabójcę albo nie reaguj.
+ask-answers-gangster = { $by } używa Gangstera: twoja karta z miejsca { $place } zamieni się z kartą gracza { $other_seat }, miejsce { $other_place }. Ujawnij Zabójcę albo nie reaguj.
+ask-answers-snitch = { $by } używa Kapusia: { $same ->
+    [yes] dostaniesz dwie karty z talii
+   *[no] ty i { $other_seat } dostaniecie po jednej karcie z talii
+ }. Ujawnij Zabójcę albo nie reaguj.
+ask-answers-la-mamma = { $by } daje ci kartę La Mamma: pominiesz turę. Ujawnij Zabójcę albo nie reaguj.
+ask-answers-police-patrol = { $by } kładzie Patrol policji na twojej karcie, miejsce { $place }: będzie zablokowana. Ujawnij Zabójcę albo nie reaguj.
 ask-looking = Zapamiętaj kartę, a potem odłóż ją na miejsce.
 ask-cracking = Sejf jest otwarty: wymień jedną z jego kart na jedną ze swoich.
 
@@ -137,14 +144,23 @@ param-place = Miejsce
 param-other_place = Drugie miejsce
 param-safe_place = Miejsce w sejfie
 param-from = Skąd
-place-number = miejsce { $place }
 that-is-all = nic więcej
 
 ## What happens
 
 event-round-began = Zaczyna się runda { $round }. Pierwszy gracz: { $seat }
-event-looked = { $seat } zagląda do swojego zapasu (miejsce: { $places }).
-event-saw = { $seat } widzi (miejsce: { $places }): { $cards }
+event-looked = { $places_count ->
+    [one] { $seat } ogląda swoją kartę na miejscu { $places }.
+    [few] { $seat } ogląda swoje karty na miejscach { $places }.
+    [many] { $seat } ogląda swoje karty na miejscach { $places }.
+   *[other] { $seat } ogląda swoje karty na miejscach { $places }.
+ }
+event-saw = { $places_count ->
+    [one] { $seat } widzi na miejscu { $places }: { $cards }
+    [few] { $seat } widzi na miejscach { $places }: { $cards }
+    [many] { $seat } widzi na miejscach { $places }: { $cards }
+   *[other] { $seat } widzi na miejscach { $places }: { $cards }
+ }
 event-put-back = { $seat } odkłada wszystko na miejsce, zakryte.
 event-turn-began = Tura: { $seat }
 event-turn-skipped = { $seat } pomija turę przez kartę La Mamma.
@@ -167,11 +183,18 @@ event-snapped = { $seat } pozbywa się jeszcze jednej, miejsce { $place }: { $ca
 event-too-slow = { $seat }: za wolno, karta zostaje na miejscu.
 event-wrong-card = { $seat } ujawnia złą kartę, miejsce { $place }: { $card }
 event-no-target = { $card }: brak dozwolonego celu.
-event-aimed = { $seat } używa karty: { $card }. Cel: { $targets }
+event-aimed = { $seat } używa karty: { $card }. Cel: { $at }
+phrase-player = { $seat }
+phrase-card-of = { $seat } (miejsce { $place })
 event-killed = { $seat } ujawnia Zabójcę, miejsce { $place }. Anulowana karta: { $card }
 event-stock-shuffled = Zapas potasowany: { $seat }.
 event-swapped = Zamienione karty: { $seat }, miejsce { $place }, oraz { $other_seat }, miejsce { $other_place }
-event-driver-showed = { $seat } ujawnia (miejsce: { $places }): { $cards }
+event-driver-showed = { $places_count ->
+    [one] { $seat } ujawnia kartę z miejsca { $places }: { $cards }
+    [few] { $seat } ujawnia karty z miejsc { $places }: { $cards }
+    [many] { $seat } ujawnia karty z miejsc { $places }: { $cards }
+   *[other] { $seat } ujawnia karty z miejsc { $places }: { $cards }
+ }
 event-driver-failed = { $seat } ujawnia postać: wszystko wraca na miejsce, do tego kara.
 event-declined = { $seat } rezygnuje ze zdolności: { $card }
 event-safe-opened = { $seat } zagląda do sejfu.
@@ -182,7 +205,13 @@ event-patrol-given = { $seat } kładzie Patrol policji. Zablokowana karta: { $ta
 event-given-removed = { $target }: znika { $card }.
 event-omerta = { $seat } ogłasza omertę!
 event-turns-ran-out = Limit tur wyczerpany: runda kończy się bez ogłoszenia omerty.
-event-scored = { $seat }: { $cards }. Suma { $sum }, wynik { $score }
+event-scored = { $seat }: { $cards }. { $how ->
+    [called] Suma { $sum }, wynik { $score }: trafiona omerta
+    [lowest] Suma { $sum }, wynik { $score }: najniższa
+    [above] { $sum } + { $penalty } za omertę powyżej { $limit } = { $score }
+    [beaten] { $sum } + { $penalty } za omertę, choć ktoś ma mniej = { $score }
+   *[plain] Suma { $sum }, wynik { $score }
+ }
 event-game-over = Koniec rozgrywki. Zwycięstwo: { $winners }
 
 ## Why not
@@ -235,6 +264,22 @@ option-snap-race = na czas
 option-snap_seconds = Sekundy na szybki zrzut na czas
 option-memory_aid = Pomoc pamięci
 option-turns = Tury na gracza w rundzie
+about-option-snap = Kto pozbędzie się drugiej butelki: najszybszy gracz albo, przy tajnym wyborze, pierwszy zgodnie z ruchem wskazówek zegara od gracza, który odrzucił butelkę. Tajny wybór sprawdza się przy wolnych łączach, czytnikach ekranu i rozgrywkach na wiele dni.
+about-option-snap_seconds = Ile sekund czekać, jeśli nikt nie odpowiada.
+about-option-memory_aid = Karty, które już znasz, pozostają dla ciebie oznaczone. Bez tej pomocy musisz je pamiętać, jak przy prawdziwym stole.
+about-option-turns = Po tylu turach każdego gracza runda kończy się bez ogłoszenia omerty.
+
+## The appendix of the rulebook
+
+appendix-bottles = Butelki
+appendix-characters = Postacie
+appendix-gangsters = Słynni gangsterzy
+appendix-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+ }
 
 ## Outcome
 

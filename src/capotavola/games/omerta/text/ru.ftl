@@ -19,7 +19,7 @@ card-police-patrol = Полицейский патруль
 
 about-lady = Перетасуйте запас соперника, не глядя.
 about-mole = Посмотрите одну свою карту.
-about-gangster = Поменяйте местами карты двух игроков, не смотря.
+about-gangster = Поменяйте местами карты двух игроков, не глядя.
 about-snitch = Раздайте соперникам две карты из колоды.
 about-driver = Сбросьте до двух своих бутылок.
 about-safecracker = Посмотрите в сейф и обменяйте карту.
@@ -67,12 +67,19 @@ total-points = всего { $points }
 
 ask-peeks = Выберите, какие две из своих четырёх карт посмотреть.
 ask-peeks-looking = Запомните обе карты и верните их на место.
-ask-turn = Призовите к «Омерте» или возьмите карту.
+ask-turn = Возьмите карту из колоды или верхнюю из сброса либо объявите омерту.
 ask-holding = Замените одну из своих карт или сбросьте взятую.
 ask-holding-taken = Положите взятую карту на место одной из своих.
 ask-snaps = Избавьтесь от бутылки того же достоинства, если точно помните, где она у вас.
 ask-ability = { $card }: выберите.
-ask-answers = Против вас применяют карту «{ $card }». Раскройте Убийцу или дайте ей сработать.
+ask-answers-lady = { $by } применяет против вас карту «Леди»: ваш запас перетасуют. Раскройте Убийцу или дайте карте сработать.
+ask-answers-gangster = { $by } применяет карту «Гангстер»: ваша карта на месте { $place } поменяется с картой игрока { $other_seat }, место { $other_place }. Раскройте Убийцу или дайте карте сработать.
+ask-answers-snitch = { $by } применяет карту «Стукач»: { $same ->
+    [yes] вы получите две карты из колоды
+   *[no] вы и { $other_seat } получите по карте из колоды
+ }. Раскройте Убийцу или дайте карте сработать.
+ask-answers-la-mamma = { $by } отдаёт вам Ля Маму: вы пропустите ход. Раскройте Убийцу или дайте карте сработать.
+ask-answers-police-patrol = { $by } кладёт Полицейский патруль на вашу карту, место { $place }: она будет заблокирована. Раскройте Убийцу или дайте карте сработать.
 ask-looking = Запомните карту и верните её на место.
 ask-cracking = Сейф открыт: обменяйте одну из его карт на одну свою.
 
@@ -80,7 +87,7 @@ ask-cracking = Сейф открыт: обменяйте одну из его к
 
 do-peek = посмотреть карты: места { $place } и { $other_place }
 do-put-back = вернуть на место
-do-omerta = призвать к «Омерте»!
+do-omerta = объявить омерту!
 do-draw = { $from ->
     [pile] взять из колоды
    *[discard] взять верхнюю карту сброса
@@ -114,7 +121,7 @@ do-patrol = положить патруль: { $seat }, место { $place }
 
 verb-peek = Посмотреть две карты
 verb-put-back = Вернуть на место
-verb-omerta = Призвать к «Омерте»
+verb-omerta = Объявить омерту
 verb-draw = Взять карту
 verb-pass = Пасовать
 verb-replace = Заменить карту
@@ -137,14 +144,23 @@ param-place = Место
 param-other_place = Другое место
 param-safe_place = Место в сейфе
 param-from = Откуда
-place-number = место { $place }
 that-is-all = больше ничего
 
 ## What happens
 
 event-round-began = Начинается раунд { $round }. Первый игрок: { $seat }
-event-looked = { $seat } смотрит в свой запас (место: { $places }).
-event-saw = { $seat } видит (место: { $places }): { $cards }
+event-looked = { $places_count ->
+    [one] { $seat } смотрит свою карту на месте { $places }.
+    [few] { $seat } смотрит свои карты на местах { $places }.
+    [many] { $seat } смотрит свои карты на местах { $places }.
+   *[other] { $seat } смотрит свои карты на местах { $places }.
+ }
+event-saw = { $places_count ->
+    [one] { $seat } видит на месте { $places }: { $cards }
+    [few] { $seat } видит на местах { $places }: { $cards }
+    [many] { $seat } видит на местах { $places }: { $cards }
+   *[other] { $seat } видит на местах { $places }: { $cards }
+ }
 event-put-back = { $seat } возвращает всё на место лицевой стороной вниз.
 event-turn-began = Ход: { $seat }
 event-turn-skipped = { $seat } пропускает ход из-за Ля Мамы.
@@ -167,11 +183,18 @@ event-snapped = { $seat } избавляется ещё от одной, мес�
 event-too-slow = { $seat }: слишком медленно, карта остаётся на месте.
 event-wrong-card = { $seat } раскрывает не ту карту, место { $place }: { $card }
 event-no-target = { $card }: подходящей цели нет.
-event-aimed = { $seat } применяет карту «{ $card }». Цель: { $targets }
+event-aimed = { $seat } применяет карту «{ $card }». Цель: { $at }
+phrase-player = { $seat }
+phrase-card-of = { $seat } (место { $place })
 event-killed = { $seat } раскрывает Убийцу, место { $place }. Отменена карта: { $card }
 event-stock-shuffled = Перетасован запас: { $seat }
 event-swapped = Карты меняются местами: { $seat }, место { $place }, и { $other_seat }, место { $other_place }
-event-driver-showed = { $seat } раскрывает (место: { $places }): { $cards }
+event-driver-showed = { $places_count ->
+    [one] { $seat } раскрывает карту на месте { $places }: { $cards }
+    [few] { $seat } раскрывает карты на местах { $places }: { $cards }
+    [many] { $seat } раскрывает карты на местах { $places }: { $cards }
+   *[other] { $seat } раскрывает карты на местах { $places }: { $cards }
+ }
 event-driver-failed = { $seat }: раскрыт персонаж, всё возвращается на место, плюс штраф.
 event-declined = { $seat } не пользуется картой «{ $card }».
 event-safe-opened = { $seat } смотрит в сейф.
@@ -180,9 +203,15 @@ event-exchanged = { $seat } обменивает карту { $safe_place } из
 event-la-mamma-given = { $seat } отдаёт Ля Маму. Кому: { $target }
 event-patrol-given = { $seat } кладёт патруль на карту: { $target }, место { $place }
 event-given-removed = { $target }: уходит карта «{ $card }».
-event-omerta = { $seat } призывает к «Омерте»!
-event-turns-ran-out = Ходы кончились: раунд завершается без призыва к «Омерте».
-event-scored = { $seat }: { $cards }. Сумма { $sum }, в счёт { $score }
+event-omerta = { $seat } объявляет омерту!
+event-turns-ran-out = Ходы кончились: раунд завершается, омерту никто не объявил.
+event-scored = { $seat }: { $cards }. { $how ->
+    [called] Сумма { $sum }, в счёт { $score }: омерта объявлена вовремя
+    [lowest] Сумма { $sum }, в счёт { $score }: меньше всех
+    [above] { $sum } + { $penalty } за омерту с суммой больше { $limit } = { $score }
+    [beaten] { $sum } + { $penalty } за омерту, хотя у другого меньше, = { $score }
+   *[plain] Сумма { $sum }, в счёт { $score }
+ }
 event-game-over = Партия окончена. Победа: { $winners }
 
 ## Why not
@@ -195,13 +224,13 @@ no-look-first = Сначала все смотрят по две карты.
 no-two-of-your-four = Выберите две разные карты из своих четырёх.
 no-put-back-first = Сначала верните на место то, что смотрите.
 no-not-looking = Сейчас смотреть карты нельзя.
-no-patrol-forbids-omerta = Пока у вас лежит патруль, призвать к «Омерте» нельзя.
+no-patrol-forbids-omerta = Пока у вас лежит патруль, объявить омерту нельзя.
 no-discards-empty = Стопка сброса пуста.
 no-nothing-to-replace = Вам нечего заменить, поэтому взять карту из сброса нельзя.
 no-piles-empty = Взять карту неоткуда.
-no-must-draw = Нужно взять карту или призвать к «Омерте».
+no-must-draw = Нужно взять карту или объявить омерту.
 no-draw-first = Сначала возьмите карту.
-no-call-before-drawing = Призвать к «Омерте» можно, только пока вы не взяли карту.
+no-call-before-drawing = Объявить омерту можно, только пока вы не взяли карту.
 no-drawn-already = Вы уже взяли карту.
 no-keep-taken-discard = Картой из сброса нужно заменить одну из своих.
 no-replace-or-discard = Положите карту на место одной из своих или сбросьте её.
@@ -235,6 +264,22 @@ option-snap-race = на скорость
 option-snap_seconds = Секунд для быстрого сброса на скорость
 option-memory_aid = Подсказка памяти
 option-turns = Ходов на игрока в раунде
+about-option-snap = Кто избавится от второй бутылки: самый быстрый или, при закрытом выборе, первый по часовой стрелке от того, кто сбросил бутылку. Закрытый выбор подходит для медленной связи, программ экранного доступа и партий на несколько дней.
+about-option-snap_seconds = Сколько секунд ждать, если никто не отвечает.
+about-option-memory_aid = Карты, которые вы видели, остаются для вас отмеченными. Без подсказки всё нужно помнить, как за настоящим столом.
+about-option-turns = После стольких ходов каждого игрока раунд кончается, даже если омерту никто не объявил.
+
+## The appendix of the rulebook
+
+appendix-bottles = Бутылки
+appendix-characters = Персонажи
+appendix-gangsters = Знаменитые гангстеры
+appendix-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+ }
 
 ## Outcome
 

@@ -1,0 +1,50 @@
+"""The board at a table of La Cosa Nostra (LC-R46): what a bot writes on it.
+
+It wants what its jobs lack, and offers what it could lend: to whoever reads it, and to bots, who do.
+"""
+
+from capotavola.bots.greedy.cosanostra_access import lacking
+from capotavola.engine.action import Action
+from capotavola.games.cosanostra import board
+from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK
+from capotavola.games.cosanostra.table import PURCHASE, Table
+from capotavola.games.cosanostra.terms import MINE, THEIRS, USE_ITEM, item
+from capotavola.games.cosanostra.verbs import POST
+from capotavola.games.cosanostra.wishes import ANY_USE
+
+MOST_LENT = 4
+
+
+def note(t: Table, seat: int) -> Action | None:
+    """Once a stage, if there is something new to say."""
+    if t.posts[seat]:
+        return None
+    terms = sorted([*_wanted(t, seat), *_lent(t, seat)])
+    return t.rules.vocabulary.formed(POST, terms) if board.can_post(t, seat, terms) else None
+
+
+def _wanted(t: Table, seat: int) -> list[int]:
+    """Uses for planned jobs; while nothing planned lacks any, for those in the hand that lack one alone."""
+    kinds: list[int] = []
+    for man in range(t.rules.gangsters):
+        for slot in range(2):
+            task = t.tasks[man * 2 + slot]
+            if t.man_at[man] == seat and task != NO_TASK and task < PURCHASE:
+                kinds.extend(lacking(t, seat, task & KIND_MASK))
+    if not kinds:
+        for card in t.jobs[seat]:
+            lacks = lacking(t, seat, card & KIND_MASK)
+            if len(lacks) == 1:
+                kinds.append(lacks[0])
+    return sorted({item(THEIRS, ANY_USE, kind) for kind in kinds})[:MOST_LENT]
+
+
+def _lent(t: Table, seat: int) -> list[int]:
+    """One use of each kind."""
+    first: list[int] = []
+    for business in range(t.rules.businesses):
+        kind = t.rules.kind_of[business]
+        alike = first and t.rules.kind_of[first[-1]] == kind
+        if t.business_at[business] == seat and t.is_active(business) and not alike:
+            first.append(business)
+    return [item(MINE, USE_ITEM, business) for business in first[:MOST_LENT]]

@@ -1,0 +1,30 @@
+"""What is asked of a viewer, as the message that says it."""
+
+import msgspec
+
+from capotavola.engine.values import Json
+from capotavola.games.corleone.viewtypes import View
+
+
+def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+    """The message that tells the viewer what to decide, and what it speaks of."""
+    v = msgspec.convert(view, View)
+    args: dict[str, Json] = {}
+    if v.step in ("order", "benefit"):
+        args = {"business": v.asked.business}
+    elif v.step == "use":
+        args = {"effects": [*_now(v.asked.effects)]}
+    elif v.step == "paying":
+        args = {"count": v.asked.further}
+    elif v.step == "looking":
+        args = {"seat": v.asked.target}
+    elif v.step == "marking":
+        args = {"turf": v.asked.turf}
+    elif v.step == "discards":
+        args = {"limit": v.limit}
+    return f"ask-{v.step}", args
+
+
+def _now(effects: list[str]) -> list[str]:
+    """Up to the first `then`."""
+    return effects[: effects.index("then")] if "then" in effects else effects
