@@ -40,6 +40,7 @@ MESSAGES: list[Object] = [
     {"type": "act", "seen": 2**53, "action": {"verb": "pass"}},
     {"type": "claim", "race": 1, "reaction": 0, "action": {"verb": "pass"}},
     {"type": "ask", "action": {"verb": "pass"}},
+    {"type": "foresee", "action": {"verb": "pass"}},
     {"type": "undo", "seen": 2**53},
     {"type": "chat", "to": "table", "text": "forged"},
     {"type": "chat", "to": 1, "text": "forged"},

@@ -24,7 +24,8 @@ class Player:
         self.heard: list[Message] = []
         self._line = line
         self._count = 0
-        self.hear()
+        while self.hear()["type"] == "ping":  # it may be measured before it is welcomed
+            pass
 
     def tell(self, **message: Json) -> str:
         """Without waiting for an answer; the id under which it comes."""

@@ -2,15 +2,17 @@
 
 import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 
 import httpx
+import msgspec
 import pytest
 
 import capotavola
+from capotavola.engine.boxes import files_of, own_games
 from capotavola.engine.content import ContentFile
 from capotavola.speech.languages import LANGUAGES
-from capotavola.speech.rulebook import parse_rulebook
+from capotavola.speech.rulebook import parse_rulebook, whole_rulebook
+from capotavola.speech.speaker import Speaker
 from tests.server.pages import visited
 
 UNKNOWN = [
@@ -35,7 +37,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 def source(game: str, *path: str) -> str:
-    return files(f"capotavola.games.{game}").joinpath(*path).read_text(encoding="utf-8")
+    return files_of(game).joinpath(*path).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,11 +56,25 @@ def test_a_rulebook_is_the_one_in_its_file(client: httpx.Client, game: str, lang
     ]
 
 
-@pytest.mark.parametrize("game", capotavola.games())
+@pytest.mark.parametrize("game", own_games())
+def test_a_rulebook_ends_with_the_cards_of_the_box(client: httpx.Client, game: str) -> None:
+    appendix = client.get(f"/api/games/{game}/rulebook/en").json()["appendix"]
+    box = capotavola.game(game)
+    expected = whole_rulebook(box, Speaker("en", box, [])).appendix
+    assert appendix == msgspec.to_builtins(expected)
+    assert len(appendix["groups"]) > 2
+
+
+def test_a_game_without_content_has_no_cards(client: httpx.Client) -> None:
+    assert client.get("/api/games/bustarella/cards").json() == {}
+    assert client.get("/api/games/bustarella/rulebook/en").json()["appendix"] is None
+
+
+@pytest.mark.parametrize("game", own_games())
 def test_cards_are_those_that_the_house_plays_with(client: httpx.Client, game: str) -> None:
     cards = client.get(f"/api/games/{game}/cards").json()
     assert cards == tomllib.loads(source(game, "content", "house.toml"))
-    content = ContentFile(files(f"capotavola.games.{game}") / "content" / "house.toml")
+    content = ContentFile(files_of(game) / "content" / "house.toml")
     assert content.fingerprint() == capotavola.game(game).content_hash
 
 

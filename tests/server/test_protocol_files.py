@@ -8,6 +8,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
+from capotavola.engine.boxes import own_games
 from capotavola.engine.values import Json
 from capotavola.server.generate import generated
 from capotavola.server.messages import PROTOCOL, AnyHappening, ClientMessage, ServerMessage
@@ -16,11 +17,13 @@ from capotavola.server.web.app import STATUS, STATUS_OF_REASON
 from tests.server.protocol import ROOT, Messages, OpenApi
 
 FILES = ["docs/protocol/messages.schema.json", "docs/protocol/openapi.json", "web/src/protocol/messages.ts"]
+FILES += [f"web/src/protocol/games/{game}.ts" for game in own_games()]
 
 SAID: list[dict[str, Json]] = [
     {"type": "act", "id": "1", "seen": 0, "action": {"verb": "pass"}},
     {"type": "claim", "id": "1", "race": 3, "reaction": 250, "action": {"verb": "snap", "place": 1}},
     {"type": "ask", "id": "1", "action": {"verb": "offer", "to": [3], "give": ["2000"]}},
+    {"type": "foresee", "id": "1", "action": {"verb": "bid", "ones": 3}},
     {"type": "undo", "id": "1", "seen": 9},
     {"type": "chat", "id": "1", "to": "table", "text": "Ciao!"},
     {"type": "chat", "id": "1", "to": 6, "phrase": "hello"},

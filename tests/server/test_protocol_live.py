@@ -65,6 +65,10 @@ def _say_everything_else(anna: Player) -> None:
     assert anna.say(type="chat", to=1, phrase="trust-me")["type"] == "ack"
     assert anna.say(type="chat", to="spectators", text="psst")["reason"] == "bad-chat"
     assert anna.say(type="ask", action={"verb": "fly"})["code"] == "malformed"
+    assert anna.say(type="foresee", action={"verb": "fly"})["code"] == "malformed"
+    while not anna.legal():
+        anna.hear()
+    assert anna.say(type="foresee", action=anna.legal()[0])["type"] == "foreseen"
     assert anna.say(type="vote", matter="end", yes=False)["type"] == "ack"
     assert anna.say(type="vote", matter="pause", yes=True)["type"] == "ack"
     assert anna.say(type="act", seen=anna.version(), action={"verb": "pass"})["reason"] == "paused"

@@ -3,6 +3,7 @@
 import pytest
 
 import capotavola
+from capotavola.bots.catalogue import usual_for
 from capotavola.server import messages as said
 from capotavola.server.clock import DAY, SECOND, ClockRules, DaysClock, LiveClock, NoClock
 from capotavola.server.table import log
@@ -26,7 +27,7 @@ def test_a_seat_that_is_asked_and_empty_for_so_long_is_played_by_a_bot(
     assert table.duty() == Duty(table.at + grace, "takeover", seat)
     assert table.wait(grace - 1) == []
     told = table.wait(1)
-    assert table.heard(told[:1], None) == [said.StoodIn(told[0].versions[7], table.at, seat, "greedy")]
+    assert table.heard(told[:1], None) == [said.StoodIn(told[0].versions[7], table.at, seat, usual_for(game))]
     assert table.info().seats[seat].takeover is None
     assert table.info().seats[seat].kind == "person"
 

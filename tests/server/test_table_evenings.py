@@ -27,7 +27,8 @@ OPTIONS: dict[str, list[dict[str, Json]]] = {
 
 def spend(game: str, number: int, people: int, doings: int) -> Evening:
     """An evening of a number: it says which clock, which options, and all the luck."""
-    options = OPTIONS[game][number % len(OPTIONS[game])]
+    choices = OPTIONS.get(game, [{}])
+    options = choices[number % len(choices)]
     seed = f"evening {number}" if number % 2 else None
     driver = Driver(
         game, people=people, seats=3, options=options, clock=CLOCKS[number % 3], seed=seed

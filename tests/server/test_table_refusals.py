@@ -14,6 +14,7 @@ from tests.server.tables import Driver
 ELSEWHERE = {
     "bad-setup",
     "forbidden-origin",
+    "no-such-game",
     "no-such-table",
     "not-finished",
     "other-rules",

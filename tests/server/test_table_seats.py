@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 import capotavola
+from capotavola.bots.catalogue import usual_for
 from capotavola.server import messages as said
 from capotavola.server.table import decisions, log, showing
 from capotavola.server.table.refusing import HouseRefuses
@@ -153,7 +154,7 @@ def test_who_leaves_a_game_is_played_by_a_bot_of_the_same_name(game: str) -> Non
     table.say(0, said.Leave("1"))
     assert kinds(table)[0] == "bot"
     assert names(table)[0] == "Anna"
-    assert table.info().seats[0].bot == "greedy"
+    assert table.info().seats[0].bot == usual_for(game)
     assert table.info().host == 1
     assert table.table.seats_of(key_of("Anna")) == []
     assert 0 not in table.table.thinking()

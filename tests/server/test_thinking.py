@@ -22,7 +22,7 @@ from capotavola.server.thinking.thinker import (
     Thought,
     open_thinker,
 )
-from tests.server.thoughts import first_job, job_of, played_here
+from tests.server.thoughts import PLAYED, first_job, job_of, played_here
 
 COSANOSTRA = capotavola.game("cosanostra")
 ANSWERS = {"accept", "decline", "counter", "pick"}
@@ -45,8 +45,7 @@ def offered() -> State:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("bot", ["random", "greedy"])
-@pytest.mark.parametrize("name", capotavola.games())
+@pytest.mark.parametrize(("name", "bot"), PLAYED)
 def test_whole_games_come_to_their_end_and_the_same_luck_gives_the_same_game(name: str, bot: str) -> None:
     thoughts = played_here(name, bot, "BCDF")
     assert {thought.seat for thought in thoughts} == set(range(capotavola.game(name).fewest))

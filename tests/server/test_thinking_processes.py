@@ -12,14 +12,22 @@ from multiprocessing.connection import Connection
 
 import pytest
 
-import capotavola
 from capotavola.bots.random import RandomBot
 from capotavola.engine.action import Action
 from capotavola.engine.eyes import Eyes
 from capotavola.server.thinking.lanes import Lanes, lane_of
 from capotavola.server.thinking.process import ProcessMind, Worker, hold, think_here
 from capotavola.server.thinking.thinker import BotFailed, Job, Thinker, ThinkerClosed, Thought, open_thinker
-from tests.server.thoughts import PATIENCE, alive, first_job, play, played_here, process_ids, wait_until
+from tests.server.thoughts import (
+    PATIENCE,
+    PLAYED,
+    alive,
+    first_job,
+    play,
+    played_here,
+    process_ids,
+    wait_until,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -42,8 +50,7 @@ def kill(pid: int) -> None:
     wait_until(lambda: not alive(pid))
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
-@pytest.mark.parametrize("name", capotavola.games())
+@pytest.mark.parametrize(("name", "bot"), PLAYED)
 def test_games_go_as_they_go_here(name: str, bot: str, thinker: Thinker) -> None:
     async def at_two_tables() -> list[list[Thought]]:
         return await asyncio.gather(*(play(thinker, name, bot, table) for table in (FIRST, SECOND)))

@@ -13,10 +13,11 @@ import pytest
 import capotavola
 from capotavola.engine.action import Action
 from capotavola.engine.audience import viewer as number_of
+from capotavola.engine.boxes import own_games
 from capotavola.engine.event import Event
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
-from capotavola.server.table.undo import DRAWN, Lesson, lesson
+from capotavola.engine.undo import DRAWN, Lesson, lesson
 from tests.conformance.everywhere import every_table
 from tests.conformance.walks import Table, snapshot, walk
 
@@ -57,6 +58,7 @@ def test_nothing_is_taken_back_that_taught_anybody_anything(table: Table) -> Non
 @pytest.mark.slow
 @EVERY_TABLE
 def test_what_stays_done_taught_its_witness_something_or_was_chance(table: Table) -> None:
+    name, _, _ = table
     taught = drawn = 0
     _, moments = moments_of(table, b"stays")
     for before, seat, action in moments:
@@ -72,7 +74,7 @@ def test_what_stays_done_taught_its_witness_something_or_was_chance(table: Table
             assert world.view(found.viewer) == before.view(found.viewer)  # it was possible before
             perceived = senses(found.viewer, after, events)
             assert next(alike(world, seat, action, found.viewer, perceived), None) is None, str(action)
-    assert taught
+    assert taught or name not in own_games()  # in a small game all that teaches may draw, too
     assert drawn
 
 

@@ -6,8 +6,8 @@ import pytest
 
 import capotavola
 from capotavola.engine.state import State
+from capotavola.engine.undo import DRAWN, Lesson, drew, lesson
 from capotavola.games.corleone.state import CorleoneState
-from capotavola.server.table.undo import DRAWN, Lesson, drew, lesson
 from tests.corleone.situation import DOCKS, PENN, bid_all
 from tests.corleone.situation import do as corleone_do
 from tests.corleone.situation import situation as corleone

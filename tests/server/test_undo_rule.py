@@ -7,12 +7,12 @@ import pytest
 from capotavola.engine.action import Action, Param, Verb
 from capotavola.engine.audience import only
 from capotavola.engine.chance import Chance, fast_chance
-from capotavola.engine.event import Event
+from capotavola.engine.event import Event, Telling
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.state import State
+from capotavola.engine.undo import DRAWN, Lesson, drew, lesson
 from capotavola.engine.values import Json
-from capotavola.server.table.undo import DRAWN, Lesson, drew, lesson
 
 POINT = Verb(0, "point", [])  # at the cup, in the open
 NOD = Verb(1, "nod", [])  # unseen and unheard
@@ -50,7 +50,7 @@ class Coins(State):
         return [*ALWAYS, Action(LAY, self.fist), Action([SAY_TAILS, SAY_HEADS][self.fist])]
 
     def step(self, seat: int, action: Action) -> None:
-        told = [] if self.told is None else self.told
+        told = Telling() if self.told is None else self.told
         verb = action.verb
         if verb is POINT:
             self.pointed = True

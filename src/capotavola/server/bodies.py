@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from capotavola.engine.declared import Arguments
 from capotavola.server.clock import ClockRules, NoClock
 from capotavola.server.messages import (
     AnyHappening,
@@ -83,6 +84,7 @@ class GameInfo(Struct, frozen=True):
     most: int
     options: list[OptionInfo]
     bots: list[str]
+    arguments: Arguments
 
 
 class HouseInfo(Struct, frozen=True):
@@ -91,6 +93,12 @@ class HouseInfo(Struct, frozen=True):
     games: list[GameInfo]
     phrases: list[str]
     languages: list[str]
+
+
+class GameTexts(Struct, frozen=True):
+    """All that is said of a game in one language: Fluent messages, for a page that has none of its own."""
+
+    texts: str
 
 
 class History(Struct, frozen=True):

@@ -5,11 +5,13 @@ from pathlib import Path
 
 import msgspec
 
+import capotavola
+from capotavola.engine.boxes import own_games
 from capotavola.engine.values import Json
-from capotavola.server.generate_typescript import typescript
+from capotavola.server.generate_typescript import typescript, typescript_of_game
 from capotavola.server.messages import PROTOCOL
 from capotavola.server.settings import settings_from
-from capotavola.server.shapes import shapes_of_all, shapes_of_messages
+from capotavola.server.shapes import shapes_of_all, shapes_of_events, shapes_of_messages, shapes_of_view
 from capotavola.server.web.app import make_app
 from capotavola.server.web.openapi import document
 
@@ -20,7 +22,13 @@ def generated() -> dict[str, str]:
         "docs/protocol/messages.schema.json": _pretty(_messages_schema()),
         "docs/protocol/openapi.json": _pretty(_openapi()),
         "web/src/protocol/messages.ts": typescript(shapes_of_all("{name}")),
+        **{f"web/src/protocol/games/{name}.ts": _game_types(name) for name in own_games()},
     }
+
+
+def _game_types(name: str) -> str:
+    declared = capotavola.game(name).declared
+    return typescript_of_game(shapes_of_view(declared, "{name}"), shapes_of_events(declared))
 
 
 def _messages_schema() -> dict[str, Json]:

@@ -1,4 +1,4 @@
-"""The shapes of messages and bodies as TypeScript types."""
+"""The shapes of messages, bodies, views and events as TypeScript types."""
 
 from typing import cast
 
@@ -6,8 +6,10 @@ from capotavola.engine.values import Json
 from capotavola.server.messages import PROTOCOL
 from capotavola.server.shapes import Shape
 
+MADE = "// Made by `make protocol` from the classes of the server: changes go there, not here."
+MADE_OF_GAME = "// Made by `make protocol` from what the game declares: changes go there, not here."
 HEAD = f"""\
-// Made by `make protocol` from the classes of the server: changes go there, not here.
+{MADE}
 
 export const PROTOCOL = {PROTOCOL};
 
@@ -23,6 +25,19 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 def typescript(shapes: dict[str, Shape]) -> str:
     """One exported type for each shape; they refer to each other by name."""
     return "\n".join([HEAD, *(_declaration(name, shape) for name, shape in shapes.items())])
+
+
+def typescript_of_game(view: dict[str, Shape], events: list[Shape]) -> str:
+    """What is shown and told at a table of one game."""
+    told = "".join(f"\n    | {{ {_line(event)} }}" for event in events)
+    union = f"/** What happened in the game. */\nexport type GameEvent ={told};\n"
+    types = [_declaration(name, shape) for name, shape in view.items()]
+    return "\n".join([f"{MADE_OF_GAME}\n", *types, union])
+
+
+def _line(shape: Shape) -> str:
+    fields = cast(dict[str, Json], shape["properties"])
+    return "; ".join(f"{name}: {_type(field)}" for name, field in fields.items())
 
 
 def _declaration(name: str, shape: Shape) -> str:

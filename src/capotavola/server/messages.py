@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from capotavola.engine.foresight import Stop
 from capotavola.engine.values import Json
 from capotavola.server.clock import ClockRules
 
@@ -57,6 +58,12 @@ class Claim(Said, tag="claim", frozen=True):
 
 class Ask(Said, tag="ask", frozen=True):
     """Would this action be possible? It is not done."""
+
+    action: Object
+
+
+class Foresee(Said, tag="foresee", frozen=True):
+    """What would this action bring for sure? It is not done."""
 
     action: Object
 
@@ -113,7 +120,9 @@ class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True, fro
 
 
 Move: TypeAlias = Act | Claim | Ask | Undo | Chat | Vote | Start | SeatBot | Kick | Leave
-ClientMessage: TypeAlias = Act | Claim | Ask | Undo | Chat | Vote | Start | SeatBot | Kick | Leave | Pong
+ClientMessage: TypeAlias = (
+    Act | Claim | Ask | Foresee | Undo | Chat | Vote | Start | SeatBot | Kick | Leave | Pong
+)
 
 # -- what happens at a table, as its viewers hear of it -------------------------------
 
@@ -318,14 +327,22 @@ class TableInfo(Struct, frozen=True):
     outcome: Object | None
 
 
+class Question(Struct, frozen=True):
+    """What is asked, as a message of the game's texts and its arguments."""
+
+    key: str
+    args: Object
+
+
 class Position(Struct, frozen=True):
     """The game as the viewer may see it, and what the viewer may do.
 
-    `legal` answers what the game asks; `unasked` may be done besides. `undo`: one's own action was the
-    last, and may perhaps be taken back.
+    `legal` answers `question`, which is what the game asks; `unasked` may be done besides. `undo`: one's
+    own action was the last, and may perhaps be taken back.
     """
 
     view: Object
+    question: Question | None
     legal: list[Object]
     unasked: list[Object]
     race: RaceInfo | None
@@ -372,6 +389,21 @@ class Ack(Struct, tag_field="type", tag="ack", frozen=True):
     version: Version
 
 
+class Foreseen(Struct, tag_field="type", tag="foreseen", frozen=True):
+    """What `foresee` asked for, at this version: the events that you would hear, and what you would see then.
+
+    `stop` says why no more is sure: chance, hidden (it hangs on something that you do not know), others
+    (they are asked next), you (you are asked next) or end (of the game). After `chance` and `hidden` the
+    action is half done in the view, which still shows the present question.
+    """
+
+    id: str
+    version: Version
+    events: list[Object]
+    view: Object
+    stop: Stop
+
+
 class Refused(Struct, tag_field="type", tag="refused", omit_defaults=True, frozen=True):
     """Nothing changed. `reason` and `args` say why in any language; `rule` is the game's rule against it.
 
@@ -397,4 +429,4 @@ class Closing(Struct, tag_field="type", tag="closing", frozen=True):
     again: bool
 
 
-ServerMessage: TypeAlias = Welcome | News | Ack | Refused | Ping | Closing
+ServerMessage: TypeAlias = Welcome | News | Ack | Foreseen | Refused | Ping | Closing

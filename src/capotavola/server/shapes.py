@@ -1,10 +1,11 @@
-"""The shapes of all messages and bodies as JSON Schema, made from their classes."""
+"""The shapes of all messages, bodies, views and events as JSON Schema, made from what declares them."""
 
 from inspect import cleandoc
 from typing import TypeAlias
 
 import msgspec
 
+from capotavola.engine.declared import Arguments, Declared, Kind, singular
 from capotavola.engine.values import Json
 from capotavola.server import bodies, messages
 from capotavola.server.clock import ClockRules
@@ -22,6 +23,7 @@ UNIONS = {
 BODIES: list[type[msgspec.Struct]] = [
     bodies.HouseInfo,
     Rulebook,
+    bodies.GameTexts,
     bodies.NewTable,
     bodies.NewSeat,
     bodies.NewWatcher,
@@ -42,6 +44,48 @@ def shapes_of_messages(where: str) -> dict[str, Shape]:
 def shapes_of_all(where: str) -> dict[str, Shape]:
     """Those of the messages, then those of HTTP requests and answers."""
     return _shapes(BODIES, where)
+
+
+def shapes_of_view(declared: Declared, where: str) -> dict[str, Shape]:
+    """A game's view and what it is made of, by name."""
+    _, classes = msgspec.json.schema_components([declared.view], ref_template=where)
+    return {name: {**shape} for name, shape in classes.items()}
+
+
+def shapes_of_events(declared: Declared) -> list[Shape]:
+    """In the order in which the game declares them."""
+    return [
+        {
+            "type": "object",
+            "properties": {
+                "event": {"enum": [event]},
+                **{name: _argument(name, declared.arguments) for name in names},
+            },
+            "required": ["event", *names],
+            "additionalProperties": False,
+        }
+        for event, names in declared.events.items()
+    ]
+
+
+OF_KIND: dict[Kind, Shape] = {
+    "seat": {"type": "integer"},
+    "place": {"type": "integer"},
+    "amount": {"type": "integer"},
+    "quote": {"type": "string"},
+    "word": {"type": "string"},
+    "phrase": {
+        "type": "object",
+        "additionalProperties": {"anyOf": [{"type": "string"}, {"type": "integer"}]},
+    },
+}
+
+
+def _argument(name: str, arguments: Arguments) -> Shape:
+    kinds = arguments.kinds()
+    one = name if name in kinds else singular(name)
+    shape: Shape = {"enum": [*arguments.choices[one]]} if one in arguments.choices else OF_KIND[kinds[one]]
+    return {"type": "array", "items": shape} if one != name or name in arguments.lists else shape
 
 
 def _shapes(more: list[type[msgspec.Struct]], where: str) -> dict[str, Shape]:

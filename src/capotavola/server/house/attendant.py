@@ -152,6 +152,7 @@ def _job_for(table: Table, quiet_since: int) -> Job:
         state=msgspec.json.encode(table.game.dump(table.state)),
         asked=duties.deciding_bots(table, quiet_since),
         bots=[seat.played_by() for seat in table.seats],
+        silent=[number for number, seat in enumerate(table.seats) if seat.stand_in is not None],
         luck=secrets.randbits(31),
         salt=hashlib.sha256(b"bots" + table.secret).hexdigest(),
     )

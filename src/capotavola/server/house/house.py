@@ -9,7 +9,8 @@ from collections.abc import Callable
 import msgspec
 
 import capotavola
-from capotavola.engine.game import Game
+from capotavola.engine.foresight import foresee
+from capotavola.engine.game import BadSetup, Game
 from capotavola.server import messages as said
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.opened import OpenTable
@@ -24,7 +25,7 @@ from capotavola.server.storage.store import (
     Taken,
 )
 from capotavola.server.table import duties, showing
-from capotavola.server.table.decisions import Line, Who, decide
+from capotavola.server.table.decisions import Line, Who, decide, to_foresee
 from capotavola.server.table.fold import take
 from capotavola.server.table.log import AnyLog, Entry, HouseReopened, TableSetup
 from capotavola.server.table.refusing import house_refuses, unavailable
@@ -72,7 +73,10 @@ class House:
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
 
     def game(self, name: str) -> Game:
+        """BadSetup if it is not here; what is wrong with a plug-in is for the log, not for visitors."""
         if name not in self._games:
+            if name not in capotavola.games():
+                raise BadSetup(f"no such game: {name}")
             self._games[name] = capotavola.game(name)
         return self._games[name]
 
@@ -148,7 +152,10 @@ class House:
 
     async def folded(self, kept: Kept, hears: Callable[[Table, Told], bool] | None = None) -> Table:
         """The table as its log makes it; `hears` is told of every entry and says whether to go on."""
-        game = self.game(kept.setup.game)
+        try:
+            game = self.game(kept.setup.game)
+        except BadSetup:  # the package that brought it is gone
+            raise house_refuses("no-such-game", game=kept.setup.game) from None
         if not kept.setup.fits(game):
             raise house_refuses("other-rules")
         table = Table(kept.code, kept.setup, game, kept.secret, kept.created)
@@ -176,8 +183,12 @@ class House:
 
     # -- entries --------------------------------------------------------------------------
 
-    async def do(self, opened: OpenTable, who: Who, message: said.Move, arrived: int) -> said.Ack:
+    async def do(
+        self, opened: OpenTable, who: Who, message: said.Move | said.Foresee, arrived: int
+    ) -> said.Ack | said.Foreseen:
         """Carry a message out; HouseRefuses says why not. Sent again, it is answered and not done again."""
+        if isinstance(message, said.Foresee):
+            return await self._foresee(opened, who, message)
         began = time.perf_counter()
         sender = f"{'w' if who.seat is None else who.seat}:{(who.key or '')[:16]}"
         line = Line(arrived, {} if opened.table.race is None else opened.bounds())
@@ -191,6 +202,15 @@ class House:
         await self.write(opened, deciding, f"{sender}:{message.id}")
         self.metrics.took(time.perf_counter() - began)
         return said.Ack(message.id, opened.table.versions[showing.viewer_of(who.seat)])
+
+    async def _foresee(self, opened: OpenTable, who: Who, message: said.Foresee) -> said.Foreseen:
+        """Also this is not done on the loop; what happens meanwhile is seen by the version."""
+        async with opened.lock:
+            table = await self.sound(opened)
+            check_holder(table, who)
+            seat, action = to_foresee(table, who, message)
+            version, state = table.versions[seat], table.state.copy()
+        return showing.foreseen(message.id, version, await asyncio.to_thread(foresee, state, seat, action))
 
     async def _judge(self, opened: OpenTable, who: Who) -> None:
         """Whether an action taught anybody anything takes some time to find out: not here on the loop."""

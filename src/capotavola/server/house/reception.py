@@ -101,7 +101,10 @@ async def watch(house: House, opened: OpenTable, name: str) -> Seating:
 
 
 async def rematch(house: House, opened: OpenTable, key: str, luck: str) -> Seating:
-    """The same table once more: the first who asks opens it, the others sit down where they sat."""
+    """The same table once more: the first who asks opens it, the others sit down where they sat.
+
+    When nobody is missing it begins, so at once where all the others are bots.
+    """
     table = opened.table
     if not table.finished():
         raise house_refuses("not-finished")
@@ -116,7 +119,10 @@ async def rematch(house: House, opened: OpenTable, key: str, luck: str) -> Seati
     names = [(seat, table.seats[seat].name or "") for seat in mine]
 
     def sitting(new: Table) -> list[AnyLog]:
-        return [decisions.sit(new, hashed(secret), name, seat, luck) for seat, name in names]
+        free = {number for number, seat in enumerate(new.seats) if seat.kind == "free"}
+        begins = new.status == "open" and free <= set(mine)
+        sat: list[AnyLog] = [decisions.sit(new, hashed(secret), name, seat, luck) for seat, name in names]
+        return [*sat, Begun()] if begins else sat
 
     await house.write(again, sitting)
     return Seating(again, mine, secret)

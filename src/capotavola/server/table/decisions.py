@@ -6,16 +6,17 @@ Nothing is changed here; an entry counts when it is on disk.
 import unicodedata
 from typing import NamedTuple, assert_never
 
-from capotavola.bots.catalogue import names_for
+from capotavola.bots.catalogue import names_for, usual_for
 from capotavola.bots.names import fits_as_name, free_names
 from capotavola.engine.action import Action
+from capotavola.engine.undo import is_asked
 from capotavola.engine.values import MalformedValue
 from capotavola.server import messages as said
 from capotavola.server.messages import Object
 from capotavola.server.table import log, race
 from capotavola.server.table.phrases import PHRASES
 from capotavola.server.table.refusing import against_the_rules, house_refuses, malformed, stale, too_much
-from capotavola.server.table.table import Table, is_asked
+from capotavola.server.table.table import Table
 from capotavola.server.table.voting import vote
 
 
@@ -63,6 +64,12 @@ def decide(table: Table, who: Who, message: said.Move, line: Line) -> list[log.A
             return [_leave(table, _seat(who))]
         case _:
             assert_never(message)
+
+
+def to_foresee(table: Table, who: Who, message: said.Foresee) -> tuple[int, Action]:
+    """Whose action it is that shall be foreseen, if it is possible."""
+    seat = _seat(who)
+    return seat, _possible(table, seat, message.action)
 
 
 def _seat(who: Who) -> int:
@@ -275,8 +282,7 @@ def _leave(table: Table, seat: int) -> log.AnyLog:
 
 
 def best_bot(table: Table) -> str:
-    names = names_for(table.game.name)
-    return "greedy" if "greedy" in names else names[0]
+    return usual_for(table.game.name)
 
 
 def _before_the_start(table: Table) -> None:

@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple
 
 from capotavola.engine.audience import SPECTATOR
 from capotavola.engine.chance import fast_chance
-from capotavola.server.clock import DaysClock, LiveClock
+from capotavola.server.clock import DaysClock, LiveClock, NoClock
 from capotavola.server.table import log, race
 from capotavola.server.table.decisions import best_bot
 from capotavola.server.table.table import Table
@@ -13,7 +13,8 @@ SECOND = 1000
 # How long a seat that is asked stays empty before a bot steps in; a table in days has its deadline for that.
 GRACE_LIVE = 60 * SECOND
 GRACE_UNTIMED = 180 * SECOND
-# How long a bot waits for a person's answer to an offer before it goes on.
+# How long a bot waits for a person's answer to an offer before it goes on. Without a clock it waits for
+# somebody who is away as long as the game would at that person's turn.
 OFFER_PATIENCE = 30 * SECOND
 OFFER_PATIENCE_IN_DAYS = 3600 * SECOND
 OVERDUE_IN_A_ROW = 2  # one turn of grace, then a bot
@@ -80,10 +81,17 @@ def _bots(table: Table, bot_delay: int, quiet_since: int) -> Duty | None:
         # Not every decision takes the same time: from half to one and a half of the usual, by what all know.
         delay = bot_delay * (50 + table.versions[SPECTATOR] * 37 % 101) // 100
         return Duty(table.played_at + delay, "bot")
-    if asked:
-        in_days = isinstance(table.setup.clock, DaysClock)
-        return Duty(table.played_at + (OFFER_PATIENCE_IN_DAYS if in_days else OFFER_PATIENCE), "bot")
-    return None
+    return Duty(max(_patient_until(table, seat) for seat in table.people_pressed()), "bot") if asked else None
+
+
+def _patient_until(table: Table, seat: int) -> int:
+    """Until when bots wait for the answer of a person, who may have come back to it just now."""
+    clock, person = table.setup.clock, table.seats[seat]
+    if isinstance(clock, DaysClock):
+        return table.played_at + OFFER_PATIENCE_IN_DAYS
+    if person.away is not None and isinstance(clock, NoClock):
+        return table.played_at + GRACE_UNTIMED
+    return max(table.played_at, person.here_since) + OFFER_PATIENCE
 
 
 def deciding_bots(table: Table, quiet_since: int) -> list[int]:

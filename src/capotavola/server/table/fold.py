@@ -124,6 +124,7 @@ def _left(table: Table, what: log.Left, at: int) -> Told:
 def _returned(table: Table, what: log.Returned, at: int) -> Told:
     seat = table.seats[what.seat]
     seat.away = seat.stand_in = None
+    seat.here_since = at
     seat.overdue = 0
     wait(table, at)
     return _public(at, lambda _, version, when: told.CameBack(version, when, what.seat))

@@ -7,10 +7,11 @@ from capotavola.engine.event import Event
 from capotavola.engine.match import open_match
 from capotavola.engine.record import Secrets
 from capotavola.engine.state import State
+from capotavola.engine.undo import is_asked, lasts
 from capotavola.server import messages as told
 from capotavola.server.messages import Object
 from capotavola.server.table import log, race
-from capotavola.server.table.table import Race, Step, Table, Told, is_asked
+from capotavola.server.table.table import Race, Step, Table, Told
 
 SECOND = 1000
 
@@ -68,8 +69,7 @@ def _apply(table: Table, seat: int, action: Action, at: int) -> list[Event]:
 
 def _remember_step(table: Table, step: Step, own: bool) -> None:
     """For as long as the same person goes on and nothing is drawn; in a race nothing is (OM-R26)."""
-    before, after = step.before, table.state
-    lasting = before.chance.counter != after.chance.counter or before.race_number() or after.race_number()
+    lasting = lasts(step.before, table.state)
     if not own or lasting or (table.steps and table.steps[-1].seat != step.seat):
         table.steps.clear()
     if own and not lasting:
@@ -186,8 +186,7 @@ def taken_back(table: Table, what: log.TakenBack, at: int) -> Told:
     assert table.match is not None
     step = table.steps.pop()
     undone = table.match.state
-    table.match.state = step.before
-    table.match.record.entries.pop()
+    table.match.take_back(step.before)
     table.clocks = step.clocks  # all the time since then was spent on this decision
     table.played_at = at
     asked = is_asked(step.before, step.seat, step.action)

@@ -17,6 +17,7 @@ REASONS = [
     "name-taken",
     "no-seat-free",
     "no-such-bot",
+    "no-such-game",
     "no-such-phrase",
     "no-such-seat",
     "no-such-table",

@@ -1,6 +1,7 @@
 """The one way out: what of a table is shown to whom."""
 
 from capotavola.engine.audience import SPECTATOR
+from capotavola.engine.foresight import Foresight
 from capotavola.server import messages as said
 from capotavola.server.table.duties import takeover_at
 from capotavola.server.table.table import Seat, Table, Told
@@ -55,13 +56,21 @@ def position(table: Table, seat: int | None) -> said.Position | None:
     if table.race is not None and seat is not None and table.race.claimed(seat):
         legal = []
     unasked = state.unasked(seat) if mine and seat is not None else []
+    view = state.view(seat)
     return said.Position(
-        view=state.view(seat),
+        view=view,
+        question=said.Question(*table.game.question(view)) if legal else None,
         legal=[action.value() for action in legal],
         unasked=[action.value() for action in unasked],
         race=_race_info(table),
         undo=seat is not None and table.may_undo(seat),
     )
+
+
+def foreseen(message_id: str, version: int, foresight: Foresight) -> said.Foreseen:
+    """To the one seat whose action it would be."""
+    events = [event.value() for event in foresight.events]
+    return said.Foreseen(message_id, version, events, foresight.view, foresight.stop)
 
 
 def _race_info(table: Table) -> said.RaceInfo | None:

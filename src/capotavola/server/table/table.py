@@ -10,9 +10,9 @@ from capotavola.engine.deal import commitment
 from capotavola.engine.game import Game
 from capotavola.engine.match import Match
 from capotavola.engine.state import State
+from capotavola.engine.undo import lesson
 from capotavola.server.clock import Clocks, DaysClock
 from capotavola.server.messages import AnyHappening, Matter, Status
-from capotavola.server.table import undo
 from capotavola.server.table.log import Claimed, TableSetup
 
 VIEWERS = SPECTATOR + 1
@@ -43,7 +43,10 @@ class Told:
 
 
 class Seat:
-    """Free if it has neither a key nor a bot. A stand-in plays for a person until that person is back."""
+    """Free if it has neither a key nor a bot. A stand-in plays for a person until that person is back.
+
+    It makes no deals: what is offered waits for the person.
+    """
 
     def __init__(self) -> None:
         self.name: str | None = None
@@ -52,6 +55,7 @@ class Seat:
         self.stand_in: str | None = None
         self.luck = ""
         self.away: int | None = None
+        self.here_since = 0
         self.sat_version = 0  # what this seat had heard before its owner sat down
         self.overdue = 0  # times in a row that the clock decided
 
@@ -80,7 +84,7 @@ class Step:
     def judge(self) -> bool:
         """Whether somebody learnt something by it; takes a while, and reads nothing that changes."""
         if self.taught is None:
-            self.taught = undo.lesson(self.before, self.seat, self.action) is not None
+            self.taught = lesson(self.before, self.seat, self.action) is not None
         return self.taught
 
 
@@ -167,7 +171,7 @@ class Table:
     def bots_pressed(self) -> list[int]:
         if not self.playing() or not self.state.talk_open():
             return []
-        return [seat for seat in seats_in(self.state.pressed()) if self.seats[seat].played_by() is not None]
+        return [seat for seat in seats_in(self.state.pressed()) if self.seats[seat].bot is not None]
 
     def people_pressed(self) -> list[int]:
         if not self.playing() or not self.state.talk_open():
@@ -188,8 +192,3 @@ class Table:
     def commitment(self) -> str | None:
         """None where everybody knows the seed."""
         return commitment(self.secret) if self.setup.seed is None else None
-
-
-def is_asked(state: State, seat: int, action: Action) -> bool:
-    """Whether it answers what the game asks of the seat, listed or not; an offer, say, does not."""
-    return any(choice.kind == action.kind for choice in state.legal(seat))

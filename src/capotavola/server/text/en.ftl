@@ -23,6 +23,7 @@ house-not-seated = You have no seat at this table.
 house-not-started = The game has not started yet.
 house-not-your-seat = This seat is not yours.
 house-nothing-to-undo = There is no action of yours to take back.
+house-no-such-game = This house does not have the game { $game }, or cannot play it now.
 house-other-rules = This table was played by an earlier edition of the rules, which this house no longer plays.
 house-paused = The game is paused.
 house-race-over = Too late: your answer does not count, and costs you nothing.

@@ -23,6 +23,7 @@ house-not-seated = Nie masz miejsca przy tym stole.
 house-not-started = Rozgrywka jeszcze się nie zaczęła.
 house-not-your-seat = To nie jest twoje miejsce przy stole.
 house-nothing-to-undo = Nie masz akcji, którą można cofnąć.
+house-no-such-game = Ten serwer nie ma gry { $game } albo nie można w nią teraz grać.
 house-other-rules = Przy tym stole grano według wcześniejszej wersji zasad, której ten serwer już nie obsługuje.
 house-paused = Trwa pauza.
 house-race-over = Za późno: twoja odpowiedź się nie liczy, ale nie ma kary.

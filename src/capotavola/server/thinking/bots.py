@@ -25,7 +25,8 @@ class Job(msgspec.Struct, frozen=True):
     """A table at a decision; `state` is the JSON of its dump, `bots` has None where people sit.
 
     `asked` are the bots that the game waits for; `luck` says which of them is first. `salt` is what
-    nobody at the table knows, so that nobody can foretell what a bot is like.
+    nobody at the table knows, so that nobody can foretell what a bot is like. `silent` are those who make
+    no deals, since they play for somebody who is away.
     """
 
     table: str
@@ -35,6 +36,7 @@ class Job(msgspec.Struct, frozen=True):
     bots: list[str | None]
     luck: int
     salt: str = ""
+    silent: list[int] = []
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -139,9 +141,9 @@ class _Listener:
 
 
 def _listener(job: Job, seat: int, shelf: Shelf) -> Bot | None:
-    """None for people, and for bots that never haggle."""
+    """None for people, and for bots that never haggle or must not."""
     name = job.bots[seat]
-    if name is None:
+    if name is None or seat in job.silent:
         return None
     with _blaming(job, seat):
         found = shelf.bot(job, seat, name)

@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
+from capotavola import plugins
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
 from capotavola.server.house.channels import CHANNEL, Announcements, Notice, backend_for
@@ -121,6 +122,8 @@ async def _open_house(app: Litestar, settings: Settings, channels: ChannelsPlugi
         house.announce = announcements.add
         background.start(announcements.go_out())
         background.start(_hear(channels, keeper, doorman.worker))
+    for trouble in plugins.troubles():
+        logger.warning("%s", trouble)
     logger.info("the house is open")
     try:
         yield

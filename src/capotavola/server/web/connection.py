@@ -11,7 +11,7 @@ from capotavola.server.table.race import RoundTrips
 
 LINE = 256  # messages that may wait for a slow connection
 FIRST_PINGS = (0.05, 0.5, 1.5)  # seconds: soon, so that a race at once is fair
-PING_EVERY = 15.0
+PING_EVERY = 4.0  # so often that the other side notices a silent line within ten seconds
 OUTSTANDING = 4
 
 

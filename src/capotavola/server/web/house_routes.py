@@ -9,6 +9,7 @@ from litestar.openapi import ResponseSpec
 
 import capotavola
 from capotavola.bots.catalogue import names_for
+from capotavola.engine.boxes import own_games
 from capotavola.server.bodies import GameInfo, Health, HouseInfo, OptionInfo
 from capotavola.server.messages import PROTOCOL
 from capotavola.server.storage.store import StoreTrouble
@@ -32,7 +33,7 @@ def _game_info(services: Services, name: str) -> GameInfo:
         OptionInfo(option.name, option.default, option.words, option.low, option.high)
         for option in game.options
     ]
-    return GameInfo(name, game.fewest, game.most, options, names_for(name))
+    return GameInfo(name, game.fewest, game.most, options, names_for(name), game.declared.arguments)
 
 
 @get("/healthz", summary="The process answers", tags=["operations"], responses=refusals(429))
@@ -52,7 +53,7 @@ async def readyz(services: NamedDependency[Services]) -> Response[Health]:
         await services.store.ping()
     except StoreTrouble:
         return Response(Health("unavailable"), status_code=503)
-    game = services.house.game(capotavola.games()[-1])
+    game = services.house.game(own_games()[-1])
     state = game.start(game.fewest, PROBE)
     seat = state.deciders()[0]
     state.apply(seat, state.legal(seat)[0])

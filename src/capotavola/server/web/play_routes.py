@@ -190,7 +190,7 @@ class _WithVersion(msgspec.Struct):
     "/tables/{code:str}/messages",
     summary="Say something at a table",
     status_code=200,
-    response_description="It is done, and on disk; null for a pong",
+    response_description="It is done, and on disk; or what is foreseen; null for a pong",
     security=ANYBODY,
     responses=refusals(400, 403, 404, 409, 413, 429, 503),
 )
@@ -200,7 +200,7 @@ async def say(
     request: Asked,
     services: NamedDependency[Services],
     seat: SeatQuery = None,
-) -> Response[said.Ack | None]:
+) -> Response[said.Ack | said.Foreseen | None]:
     """The same messages as over the WebSocket; the answer is the acknowledgement or the refusal."""
     arrived = services.house.now()
     opened = await services.house.open(code)

@@ -1,0 +1,57 @@
+"""The same once more: it begins when nobody is missing, and so at once for one who plays with bots."""
+
+import asyncio
+from pathlib import Path
+
+from capotavola.server import messages as said
+from capotavola.server.bodies import NewTable
+from capotavola.server.house.house import House
+from capotavola.server.house.keys import hashed
+from capotavola.server.house.metrics import Metrics
+from capotavola.server.house.opened import OpenTable
+from capotavola.server.house.reception import Seating, open_table, rematch, sit_down
+from capotavola.server.table.decisions import Who
+from tests.server.stores import opened as store_at
+
+
+async def ended(house: House, seatings: list[Seating]) -> OpenTable:
+    """All agree to end the game."""
+    table = seatings[0].opened
+    for number, seating in enumerate(seatings):
+        vote = said.Vote(f"v{number}", "end", yes=True)
+        await house.do(table, Who(seating.seats[0], hashed(seating.key)), vote, house.now())
+    assert table.table.finished()
+    return table
+
+
+def test_alone_with_bots_the_next_game_begins_at_once(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with store_at(f"sqlite:///{tmp_path / 'house.db'}") as store:
+            house = House(store, Metrics(), bot_delay=0)
+            wish = NewTable("omerta", ["Anna", "Boris"], players=4, fill="greedy", start=True)
+            seating = await open_table(house, wish)
+            old = await ended(house, [seating])
+            again = await rematch(house, old, hashed(seating.key), "")
+            assert again.opened.table.status == "playing"
+            assert again.seats == [0, 1]
+            assert [seat.kind for seat in again.opened.table.seats] == ["person", "person", "bot", "bot"]
+
+    asyncio.run(evening())
+
+
+def test_with_others_it_begins_when_the_last_of_them_is_there(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with store_at(f"sqlite:///{tmp_path / 'house.db'}") as store:
+            house = House(store, Metrics(), bot_delay=0)
+            anna = await open_table(house, NewTable("omerta", ["Anna"], players=3))
+            boris = await sit_down(house, anna.opened, None, "Boris", 1, "")
+            start = said.Start("s", fill="greedy")
+            await house.do(anna.opened, Who(0, hashed(anna.key)), start, house.now())
+            old = await ended(house, [anna, boris])
+            first = await rematch(house, old, hashed(boris.key), "")
+            assert first.opened.table.status == "open"
+            second = await rematch(house, old, hashed(anna.key), "")
+            assert second.opened is first.opened
+            assert second.opened.table.status == "playing"
+
+    asyncio.run(evening())
