@@ -1,0 +1,181 @@
+"""Corleone's Empire in the browser: whole games, friends, one screen, keys, and what must not go wrong."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from capotavola.engine.state import State
+from tests.server.live import LiveHouse, live_house
+from tests.services.service import free_port
+from tests.web.browser import PHONE, Visitor, hasty, visitor
+from tests.web.evenings import MINE, Evening, at_random
+from tests.web.hearing import Listener
+from tests.web.player import Clicker, play_together
+from tests.web.tables import DOUBLE_CLICK, at_table
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize(("players", "bot"), [(2, "greedy"), (5, "random")])
+def test_a_whole_game_by_clicks_against_bots(
+    browser: Browser, house: LiveHouse, players: int, bot: str
+) -> None:
+    with visitor(browser, house.url) as guest:
+        hasty(guest)
+        at_table(guest, game="corleone", players=players, fill=bot)
+        Clicker(guest.page, Random(players)).play_to_the_end()
+        rows = guest.page.locator(".ending tbody tr")
+        expect(rows).to_have_count(players)
+        for row in rows.all():
+            adds_up(row.locator("td").all_inner_texts())
+        expect(guest.page.locator(".ending")).to_contain_text("most markers: ")
+
+
+def adds_up(cells: list[str]) -> None:
+    """Suitcase, turfs, jobs, and their sum; what a bonus is for stands below it."""
+    *parts, total = [int(cell.split("\n")[0].lstrip("$")) for cell in cells]
+    assert len(parts) == 3
+    assert sum(parts) == total
+
+
+def test_a_phone_and_a_desktop_play_to_the_same_scores(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as host, visitor(browser, house.url, PHONE) as friend:
+        hasty(host)
+        hasty(friend)
+        code = at_table(host, game="corleone", players=2, start=False, fill=None)
+        friend.go(f"/t/{code}")
+        friend.page.get_by_label("Your name").fill("Bea")
+        friend.page.get_by_role("button", name="Sit down").click()
+        expect(host.page.locator(".room")).to_contain_text("Bea")
+        host.page.get_by_role("button", name="Start").click()
+        clickers = [Clicker(host.page, Random(2)), Clicker(friend.page, Random(3))]
+        play_together(clickers)
+        wide, small = (totals(clicker.page) for clicker in clickers)
+        assert wide == small
+        assert set(wide) == {"Anna", "Bea"}
+
+
+def totals(page: Page) -> dict[str, str]:
+    """By name; on a phone the reasons are rows of their own."""
+    rows = page.locator(".ending tbody tr:not(.below)").all()
+    return {row.locator("bdi").inner_text(): row.locator("td").last.inner_text() for row in rows}
+
+
+def test_two_at_one_screen_play_a_whole_game(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        hasty(guest)
+        at_table(guest, game="corleone", names=["Anna", "Boris"], players=3, fill="random")
+        Clicker(guest.page, Random(8)).play_to_the_end()
+        assert set(totals(guest.page)) > {"Anna", "Boris"}
+
+
+def test_a_whole_game_by_keys_through_the_accessibility_tree(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        hasty(guest)
+        at_table(guest, game="corleone", players=2, fill="random")
+        listener = Listener(guest.page, Random(1))
+        listener.play_to_the_end(", can be chosen", "What to do", "The end of the game")
+        assert all(name.strip() for name in listener.said)
+        assert any("front: " in name for name in listener.said)
+        assert any(name.startswith("space between") for name in listener.said)
+
+
+def asked(step: str, act: int = 1) -> Callable[[State], bool]:
+    """The visitor is asked that."""
+
+    def reached(state: State) -> bool:
+        view = state.view(None)
+        return MINE in state.deciders() and view["step"] == step and view["act"] == act
+
+    return reached
+
+
+def test_a_bid_that_was_begun_before_the_line_was_lost_is_sent_after_it(
+    browser: Browser, tmp_path: Path
+) -> None:
+    port = str(free_port())
+    with live_house(tmp_path, CAPO_PORT=port) as first, visitor(browser, first.url) as guest:
+        with Evening(guest, first.url, "corleone", 2, "a bid") as evening:
+            evening.play_until(rich_enough, at_random(Random(1)))
+            evening.look()
+        line = guest.page.locator("[data-line]")
+        guest.page.locator('.prompt [data-verb="bid"]').click()
+        more = guest.page.locator(".composer .amount button:last-child:enabled").first
+        more.click()
+        bid = guest.page.locator(".composer .verdict").inner_text()
+        first.process.kill()
+        first.process.wait()
+        expect(line).to_have_attribute("data-line", "reconnecting")
+        with live_house(tmp_path, CAPO_PORT=port):
+            expect(line).to_have_attribute("data-line", "connected", timeout=30_000)
+            expect(guest.page.locator(".composer .verdict")).to_have_text(bid)
+            guest.page.locator(".composer [type=submit]").click()
+            expect(guest.page.locator(".composer")).to_have_count(0)
+            expect(guest.page.get_by_role("region", name="Bribes")).to_contain_text("$2")
+
+
+def rich_enough(state: State) -> bool:
+    """To bid something, and not to be the last to bid."""
+    bids = [action for action in state.legal(MINE) if action.verb.name == "bid"]
+    return len(bids) > 1 and len(state.deciders()) > 1
+
+
+def test_a_click_that_the_rules_forbid_opens_the_rule(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest, table_of_two(guest, house) as evening:
+        evening.play_until(asked("turn"), at_random(Random(2)))
+        evening.look()
+        guest.page.get_by_role("button", name="Wall Street, Chelsea: closed").click()
+        expect(guest.page.get_by_role("alert")).to_contain_text("closed with two players")
+        guest.page.get_by_role("button", name="Read rule CE-2.4").click()
+        rule = guest.page.locator('[id="CE-2.4"]')
+        expect(rule).to_be_focused()
+        expect(rule).to_be_in_viewport()
+
+
+def test_a_finger_sees_what_a_figure_brings_before_it_is_placed(browser: Browser, house: LiveHouse) -> None:
+    """A first touch is as good as pointing; one that rests does nothing at all."""
+    with visitor(browser, house.url, PHONE) as guest, table_of_two(guest, house) as evening:
+        evening.play_until(asked("turn"), at_random(Random(2)))
+        evening.look()
+        page = guest.page
+        brings = page.get_by_role("status", name="What it brings")
+        log = page.get_by_role("log")
+        rest_on(page.locator('[data-spot^="space:"][data-legal="true"]').first)
+        expect(brings).to_contain_text("Anna places a family member")
+        expect(page.locator(".prompt .sure")).to_have_count(0)
+        docks = page.locator('[data-spot="business:red-hook-docks"]')
+        docks.tap()
+        expect(brings).to_contain_text("Anna places a thug: Red Hook Docks")
+        page.wait_for_timeout(DOUBLE_CLICK)
+        expect(log).not_to_contain_text("Anna places")
+        docks.tap()
+        expect(log).to_contain_text("Anna places a thug: Red Hook Docks")
+
+
+def rest_on(place: Locator) -> None:
+    """With a finger, longer than a touch."""
+    box = place.bounding_box()
+    assert box
+    line = place.page.context.new_cdp_session(place.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    place.page.wait_for_timeout(700)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    line.detach()
+
+
+def table_of_two(guest: Visitor, house: LiveHouse) -> Evening:
+    return Evening(guest, house.url, "corleone", 2, "a table of the tests")
+
+
+def test_before_a_thug_is_placed_the_page_tells_what_it_brings(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest, table_of_two(guest, house) as evening:
+        evening.play_until(asked("turn"), at_random(Random(2)))
+        evening.look()
+        guest.page.locator('[data-spot="business:red-hook-docks"]').hover()
+        brings = guest.page.get_by_role("status", name="What it brings")
+        expect(brings).to_contain_text("Anna places a thug: Red Hook Docks")
+        expect(brings).to_contain_text("Brooklyn: 0 → 1")

@@ -1,0 +1,56 @@
+// The beginning of an act, from the events that tell it and the view after them.
+
+import type { GameEvent } from '../../protocol/games/corleone';
+import type { JsonObject } from '../../protocol/messages';
+import { type Business, type Face, type View, read } from './view';
+
+export interface ActTold {
+    act: number;
+    limit: number;
+    tiles: Business[];
+    jobs: string[];
+    allies: string[];
+    cards: Record<string, Face>;
+    families: { family: string; turfs: number; markers: number; jobs: number; bonus: number }[];
+}
+
+const BONUS = 5; // CE-9.1, CE-9.2
+
+export function roundEnd(events: readonly JsonObject[], view: JsonObject): JsonObject | null {
+    const told = events as unknown as readonly GameEvent[];
+    if (!told.some(({ event }) => event === 'act-began')) return null;
+    const v = read(view);
+    const opened = told.flatMap((one) => (one.event === 'tile-opened' ? [one.business] : []));
+    const summary: ActTold = {
+        act: v.act,
+        limit: v.limit,
+        tiles: v.businesses.filter(({ business }) => opened.includes(business)),
+        jobs: told.flatMap((one) => (one.event === 'public-job' ? [one.job] : [])),
+        allies: v.allies,
+        cards: v.cards,
+        families: v.seats.map((_, seat) => family(v, seat)),
+    };
+    return summary as unknown as JsonObject;
+}
+
+function family(v: View, seat: number): ActTold['families'][number] {
+    const { family, completed } = v.seats[seat]!;
+    const colours = Object.values(v.colours).filter((seats) => seats.includes(seat)).length;
+    return {
+        family,
+        turfs: v.turfs.filter(({ control }) => control === seat).length,
+        markers: v.turfs.flatMap(({ markers }) => markers).filter((owner) => owner === seat).length,
+        jobs: completed.length,
+        bonus: BONUS * (v.turfs.filter(({ bonus }) => bonus === seat).length + colours),
+    };
+}
+
+/** Whoever comes before the first turn hears how the evening begins. */
+export function opening(view: JsonObject): JsonObject[] {
+    const { act, step, first, active, seats, businesses, spaces } = read(view);
+    const placed = [...businesses.map(({ thug }) => thug), ...spaces.map(({ member }) => member)].some((owner) => owner !== null);
+    const begun = act > 1 || step !== 'turn' || first !== active || placed || seats.some(({ completed, played }) => completed.length + played.length > 0);
+    if (begun) return [];
+    const tiles = businesses.filter(({ colour }) => colour !== 'printed');
+    return [{ event: 'act-began', act }, ...tiles.map(({ business, turf }) => ({ event: 'tile-opened', business, turf }))];
+}

@@ -1,0 +1,37 @@
+import type { GameModule } from '../module';
+import { plain } from '../plain/plain';
+import { opening, roundEnd } from './acts';
+import { bundle, forms, hint, runs, weighed } from './asking';
+import Board from './Board.svelte';
+import Flying from './Flying.svelte';
+import { happening } from './happenings';
+import { inspect, things } from './inspect';
+import { meant } from './meant';
+import { carried, targets } from './moves';
+import Preview from './Preview.svelte';
+import { standing } from './standing';
+
+const corleone: GameModule = {
+    ...plain(),
+    Board,
+    Flying,
+    Preview,
+    Result: () => import('./Result.svelte'),
+    RoundEnd: () => import('./ActOpening.svelte'),
+    roundEnd,
+    opening,
+    happening,
+    things,
+    inspect,
+    targets,
+    carried,
+    meant,
+    bundle,
+    forms,
+    runs,
+    weighed,
+    hint,
+    standing,
+};
+
+export default corleone;

@@ -1,0 +1,92 @@
+# What only the page says of Corleone's Empire.
+
+about-game = Nowy Jork, lata pięćdziesiąte. Wysyłaj gangsterów i krewnych w miasto, realizuj zlecenia, przekupuj możnych i zdąż schować pieniądze do walizki, zanim Don upomni się o swoją dolę.
+
+war-nobody = { $turf }: nikogo tam nie ma
+war-tied = { $turf }: teraz nikt by nie wygrał ({ $sides })
+war-ahead = { $turf }: teraz wygrywa { $name } ({ $sides })
+stack-empty = { $turf }: nikt nie kontroluje
+stack-of = { $turf }: kontroluje { $name }, { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+ }
+marker-of = żeton gracza: { $name }, { $height }. od dołu
+label-business = { $business }; legalna działalność: { $front }; nielegalna działalność: { $back }; gangster: { $stands }
+label-space = pole na styku: { $areas }: { $stands }
+cards-held = Karty na ręce
+on-show = Zlecenia ogólnodostępne, sojusznicy i pula
+bid-sealed = łapówka złożona
+job-ready = masz wszystko, czego trzeba
+job-lacks = brakuje: { $goods }
+tiles-blue = niebieskie kafle: { $count }
+tiles-red = czerwone kafle: { $count }
+the-map = Mapa Nowego Jorku
+tray = Wybierz tutaj
+preview-you = Bierzesz:
+preview-controller = Terytorium kontroluje { $name } i też bierze:
+preview-nobody = nikt nie wygra
+preview-ahead = wygra { $name }
+gains-card = +{ $card }
+loses-card = −{ $card }
+stashes-card = do walizki: { $card }
+loses-money = −${ $amount }
+take-all = Weź: { $effects }
+hint-turn = Gangsterów stawia się na przedsiębiorstwach, członków rodziny na kołach między terytoriami. Zatrzymaj się na czymkolwiek, a zobaczysz, co to da.
+hint-suitcase = Walizka: wybierz kartę pieniędzy z ręki. Na koniec liczy się tylko to, co jest w walizce.
+
+standing-of = Akt { $act } z 4 · { $phase ->
+    [war] wojny terytorialne
+    [bribery] łapówki
+    [tribute] haracz dla Dona
+    [over] koniec
+   *[business] rodzinne interesy
+ } · limit kart na ręce: { $limit }
+
+bid-comes-to = { $amount } $ z { $most } $ w twojej walizce
+bribes = Łapówki
+bribe-open = jeszcze decyduje
+bribe-none = nie daje nic
+bribe-tie = remis: najpierw głowa konia, potem zgodnie z ruchem wskazówek zegara
+
+act-title = Zaczyna się akt { $act }
+act-tile = Nowe przedsiębiorstwo: { $turf }
+act-consigliere = Do każdej rodziny dołącza doradca: odtąd masz dwóch członków rodziny.
+act-heir = Do każdej rodziny dołącza dziedzic: w ostatnim akcie masz trzech członków rodziny.
+act-limit = Limit kart na ręce pod koniec tego aktu: { $limit }
+act-standings = Jak stoją rodziny
+act-turfs = Terytoria
+act-markers = Żetony
+act-jobs = Zlecenia
+act-bonus = Premie na dziś
+
+why-turfs = najwięcej żetonów: { $turfs }
+why-colours = najwięcej zleceń: { $colours }
+
+figure-thug = Gangster
+figure-don = Don
+figure-consigliere = Doradca
+figure-heir = Dziedzic
+figure-copies = W grze
+piece-marker = Żetony kontroli
+piece-job-colours = Zrealizowane zlecenia według kolorów
+about-money = Na końcu liczy się tylko to, co leży w walizce. Pieniędzy się nie rozmienia.
+about-good = Płaci się nim za zlecenia. Pod koniec aktu wlicza się do limitu kart na ręce jak każda karta.
+about-narcotics = Płaci się nimi za zlecenia; zastępują jedną broń, jeden alkohol albo jedną zapłatę za morderstwo.
+about-plain-job = Przynosi pieniądze.
+about-business = Gangster bierze: { $front }. Członek rodziny obok terytorium bierze: { $back }.
+about-icon-suitcase = Schowaj jedną kartę pieniędzy z ręki do walizki.
+about-icon-jobs = Dobierz dwa zlecenia, zatrzymaj jedno.
+about-icon-one-for = Odrzuć jedną kartę, weź $5.
+about-icon-two-for = Odrzuć dwie karty, weź $5.
+about-icon-three-for = Odrzuć trzy karty, weź $3 i $5.
+about-icon-one-for-goods = Odrzuć jedną kartę, weź alkohol, broń albo zapłatę za morderstwo.
+about-icon-horse-head = Weź głowę konia: zaczynasz i masz pierwszeństwo przy równych łapówkach.
+about-figure-thug = Staje przy przedsiębiorstwie i od razu korzysta z legalnej działalności. Liczy się w wojnie o to terytorium.
+about-figure-member = Staje na styku terytoriów i korzysta z nielegalnej działalności wszystkich. Liczy się w wojnie o każde z nich.
+about-figure-union-boss = Neutralny. Kto go zagra, stawia go przy przedsiębiorstwie i korzysta z legalnej działalności.
+about-figure-mayor = Neutralny. Kto go zagra, stawia go na styku terytoriów i korzysta z nielegalnej działalności.
+about-figure-police-chief = Neutralny. Stoi na samym terytorium i może tam zestrzelić figurkę.
+about-marker = Kto ma na terytorium wyraźnie najwięcej figurek, kładzie żeton na stos. Górny kontroluje terytorium; za najwięcej żetonów jest na końcu $5.
+about-job-colours = Za najwięcej zrealizowanych zleceń jednego koloru jest na końcu $5.
