@@ -1,0 +1,46 @@
+import type { GameModule } from '../module';
+import { plain } from '../plain/plain';
+import { awaited, begun, bundle, debtOf, forms, matters } from './asking';
+import Board from './Board.svelte';
+import Flying from './Flying.svelte';
+import { happening } from './happenings';
+import { inspect } from './inspect';
+import { meant } from './meant';
+import { targets } from './moves';
+import Preview from './Preview.svelte';
+import { standing } from './standing';
+import { things } from './things';
+import { noteForms } from './wishes';
+
+const desk = () => import('./Desk.svelte');
+const MOMENTOUS = ['cancel', 'leave', 'refuse'];
+
+const cosanostra: GameModule = {
+    ...plain(),
+    Board,
+    Flying,
+    Preview,
+    tabs: [
+        { name: 'wishes', icon: 'cards', label: 'board', part: () => import('./Wishes.svelte') },
+        { name: 'ledger', icon: 'rules', label: 'ledger', part: () => import('./Ledger.svelte') },
+    ],
+    composers: { offer: desk, counter: desk, post: () => import('./WishDesk.svelte') },
+    happening,
+    things,
+    inspect,
+    targets,
+    meant,
+    awaited,
+    begun,
+    bundle,
+    forms: (position) => [...forms(position), ...noteForms(position)],
+    matters,
+    button: (action, view) => {
+        const about = action.verb === 'settle' ? debtOf(view, action.promise) : null;
+        return about ? { about } : null;
+    },
+    momentous: ({ verb }) => MOMENTOUS.includes(String(verb)),
+    standing,
+};
+
+export default cosanostra;

@@ -1,0 +1,51 @@
+// What cards say, in words.
+
+import type { GameWords } from '../../speech/words';
+import type { Face, Gangster, Prospect, Task, View } from './view';
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+
+export const roman = (round: number) => ROMAN[round] ?? String(round);
+
+/** For one success and for two, and what a failure means: a line each. */
+export function effectsOf(face: Face, words: GameWords): string[] {
+    if (face.type === 'cash') {
+        const pay = face.pay.map((amount) => words.say('money', { amount }));
+        return face.pay.length === 1 ? [words.say('each-success', { amount: face.pay[0]! })] : [...new Set(pay)];
+    }
+    const said = (effects: Face['one']) =>
+        words.listed(effects.map(({ effect, amount }) => words.say(`effect-${effect}`, amount === null ? {} : { amount })));
+    const two = JSON.stringify(face.two) === JSON.stringify(face.one) ? [] : face.two;
+    return [
+        ...(face.one.length > 0 ? [`${words.number(1)}: ${said(face.one)}`] : []),
+        ...(two.length > 0 ? [`${words.number(2)}: ${said(two)}`] : []),
+        ...(face.failure.length > 0 ? [words.say('if-failed', { effects: said(face.failure) })] : []),
+    ];
+}
+
+export function taskSaid(task: Task, words: GameWords): string {
+    if (task.business) return words.say('task-buying', { business: words.named('business', task.business) });
+    return task.job ? words.card(task.job) : words.say('face-down-job', { turn: roman(task.round ?? 0) });
+}
+
+/** A gangster for who cannot see him: strength, what lies on him, what he is up to. */
+export function manSaid(man: Gangster, words: GameWords): string {
+    return words.listed([
+        words.named('gangster', man.gangster),
+        words.say('strength-of', { count: man.strength }),
+        ...(man.active ? [] : [words.say('is-down')]),
+        ...man.cards.map((card) => words.card(card)),
+        ...man.tasks.map((task) => taskSaid(task, words)),
+    ]);
+}
+
+/** The chance of a job by that gangster; of several victims the best. */
+export function prospectOf({ prospects }: View, gangster: string, job: string): Prospect | undefined {
+    const found = prospects.filter((one) => one.gangster === gangster && one.job === job);
+    return found.reduce<Prospect | undefined>((best, one) => (best && best.one >= one.one ? best : one), undefined);
+}
+
+/** The best chance that anybody of the own family has with it. */
+export function bestProspect({ prospects }: View, job: string): Prospect | undefined {
+    return prospects.filter((one) => one.job === job).reduce<Prospect | undefined>((best, one) => (best && best.one >= one.one ? best : one), undefined);
+}

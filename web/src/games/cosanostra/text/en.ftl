@@ -1,0 +1,161 @@
+# What only the page says of La Cosa Nostra.
+
+about-game = Families, gangsters and a great deal of talk. Plan jobs in secret, lend and borrow what they need, threaten, promise, and carry the most money home.
+
+## The table
+
+standing-of = Round { $turn } of { $last } · { $stage ->
+    [draw] draw
+    [hire] hiring
+    [planning] planning
+    [payout] payout
+    [settling] debts
+    [over] the end
+   *[action] carrying out
+ }
+standing-short = { $turn }/{ $last } · { $stage ->
+    [draw] draw
+    [hire] hiring
+    [planning] planning
+    [payout] payout
+    [settling] debts
+    [over] the end
+   *[action] carrying out
+ }
+stage-now = Round { $turn }: { $stage ->
+    [draw] cards are drawn
+    [hire] gangsters are hired
+    [planning] tasks are planned
+    [payout] incomes are paid
+    [settling] debts are settled
+    [over] the game is over
+   *[action] tasks are carried out
+ }
+back-room = The back room
+begins = first player
+your-family = Your family
+your-gangsters = Your gangsters
+your-hand = Your hand
+deck-of-businesses = Business deck
+face-down-job = face-down job { $turn }
+strength-of = strength { $count }
+marker-by = marker of { $name }
+per-cent = { $percent }%
+chance-of = chance { $percent }%
+die-of = a die showing { $count }
+needs-least = { $count } or more
+may-answer = May still step in: { $names }
+view-income = Income
+view-markers = Deal markers
+view-hand = Jobs
+view-influence = Influence cards
+view-strength = Strength
+figure-difficulty = Difficulty
+figure-price = Price
+figure-copies = Cards of it
+gains-money = +${ $amount }
+loses-money = −${ $amount }
+
+## The offer desk
+
+offer-new = Make an offer
+offer-counter = Counter the offer of { $seat }
+offer-to = To
+offer-give = You give
+offer-want = You get
+offer-promise = You promise
+offer-ask = They promise
+offer-open = for all to hear
+offer-words = And you say
+offer-cash = Cash $
+offer-later = $ by the end of round { $round }
+offer-share = % of the next cash job
+deal-with = Make an offer to { $name }
+due-by = Promises until the end of round
+promises-besides = Only promised, binds nobody
+lay-it-down = Lay it on the table
+way-1 = one use
+way-2 = for good
+way-3 = one use later (a promise)
+way-4 = handed over later (a promise)
+needed-for = for { $jobs }
+quick-last-word = That is my last word.
+quick-trust-me = You know my word is good.
+quick-think = Think it over.
+quick-or-else = It would be a pity about your business.
+
+## Offers on the table
+
+offer-from-to = { $name } to { $names }
+made-openly = for all to hear
+made-privately = between you
+gives = { $name } gives
+wants-back = In return
+not-binding = only a word, binds nobody
+answer-accept = Accept
+answer-decline = Decline
+answer-counter = Counter
+answer-withdraw = Withdraw
+answer-withdraw-of = Withdraw from { $name }
+answer-pick = Make the deal
+answer-pick-of = Make the deal with { $name }
+offered-meanwhile = Offered to you meanwhile, and gone
+offers-wait = { $count ->
+    [one] { $count } offer on the table waits for your answer
+   *[other] { $count } offers on the table wait for your answer
+ }
+
+## The board
+
+board = Board
+board-about = What players have and want. A note binds nobody; touch a thing to make an offer of it.
+board-empty = Nobody has put up a note yet.
+lacking-now = Your jobs lack
+lent-by = { $business } of { $name }
+nobody-lends = nobody has one that could be lent
+note-write = Write a note
+note-change = Change your note
+note-take-down = Take it down
+note-pin-up = Pin it up
+note-have = You have
+note-want = You want
+note-has = Has
+note-wants = Wants
+notes-left = { $count ->
+    [one] { $count } note left in this stage
+   *[other] { $count } notes left in this stage
+ }
+
+## The ledger
+
+ledger = Ledger
+ledger-empty = Nobody has promised anything yet.
+word-kept = { $count ->
+    [one] { $count } promise kept
+   *[other] { $count } promises kept
+ }
+word-broken = { $count ->
+    [one] { $count } promise broken
+   *[other] { $count } promises broken
+ }
+settle-now = Keep it now
+debt-to = You owe { $seat }: { $give } { $said }
+debt-now = Due this round, you owe { $seat }: { $give } { $said }
+judge-words = Did { $seat } keep it? { $give } { $said }
+pay-to = Pay { $seat }
+why-kept = { $what ->
+    [peace] There was no attack.
+    [words] So says the one it was promised to.
+   *[rest] It was given in time.
+ }
+why-broken = { $what ->
+    [peace] There was an attack.
+    [words] So says the one it was promised to.
+    [pay] It was not paid in time.
+    [share] The share was not paid.
+   *[rest] It was not given in time, or went to somebody else.
+ }
+why-void = { $what ->
+    [share] There was nothing to share.
+   *[rest] Somebody else made it impossible, or it was settled otherwise.
+ }

@@ -1,0 +1,161 @@
+# What only the page says of La Cosa Nostra.
+
+about-game = خانواده‌ها، گانگسترها و کلی حرف. پنهانی نقشه بکشید، آنچه لازم است قرض بدهید و بگیرید، تهدید کنید، قول بدهید و بیشترین پول را به خانه ببرید.
+
+## The table
+
+standing-of = دور { $turn } از { $last } · { $stage ->
+    [draw] کشیدن کارت
+    [hire] استخدام
+    [planning] برنامه‌ریزی
+    [payout] پرداخت
+    [settling] بدهی‌ها
+    [over] پایان
+   *[action] اجرا
+ }
+standing-short = { $turn }/{ $last } · { $stage ->
+    [draw] کشیدن کارت
+    [hire] استخدام
+    [planning] برنامه‌ریزی
+    [payout] پرداخت
+    [settling] بدهی‌ها
+    [over] پایان
+   *[action] اجرا
+ }
+stage-now = دور { $turn }: { $stage ->
+    [draw] کشیدن کارت‌ها
+    [hire] استخدام گانگسترها
+    [planning] برنامه‌ریزی مأموریت‌ها
+    [payout] پرداخت درآمدها
+    [settling] تسویه‌ی بدهی‌ها
+    [over] پایان بازی
+   *[action] اجرای مأموریت‌ها
+ }
+back-room = اتاق پشتی
+begins = بازیکن آغازگر
+your-family = خانواده‌ی شما
+your-gangsters = گانگسترهای شما
+your-hand = دست شما
+deck-of-businesses = دسته‌ی کسب‌وکارها
+face-down-job = کار پنهان { $turn }
+strength-of = قدرت { $count }
+marker-by = نشان { $name }
+per-cent = ٪{ $percent }
+chance-of = شانس ٪{ $percent }
+die-of = تاس { $count }
+needs-least = { $count } یا بیشتر
+may-answer = هنوز می‌توانند دخالت کنند: { $names }
+view-income = درآمد
+view-markers = نشان‌های معامله
+view-hand = کارها
+view-influence = کارت‌های نفوذ
+view-strength = قدرت
+figure-difficulty = دشواری
+figure-price = قیمت
+figure-copies = تعداد کارت
+gains-money = +{ $amount } دلار
+loses-money = −{ $amount } دلار
+
+## The offer desk
+
+offer-new = پیشنهاد معامله
+offer-counter = پیشنهاد متقابل به { $seat }
+offer-to = به
+offer-give = می‌دهید
+offer-want = می‌گیرید
+offer-promise = قول می‌دهید
+offer-ask = به شما قول می‌دهند
+offer-open = تا همه بشنوند
+offer-words = و می‌گویید
+offer-cash = پول نقد، $
+offer-later = $ تا پایان دور { $round }
+offer-share = ٪ از کار نقدی بعدی
+deal-with = پیشنهاد معامله به { $name }
+due-by = قول‌ها تا پایان دور
+promises-besides = فقط قول، بدون الزام
+lay-it-down = روی میز بگذار
+way-1 = یک بار استفاده
+way-2 = برای همیشه
+way-3 = استفاده در آینده (قول)
+way-4 = واگذاری در آینده (قول)
+needed-for = برای { $jobs }
+quick-last-word = این حرف آخر من است.
+quick-trust-me = می‌دانی که سر قولم می‌مانم.
+quick-think = به آن فکر کن.
+quick-or-else = حیف کسب‌وکارت می‌شود.
+
+## Offers on the table
+
+offer-from-to = از { $name } به { $names }
+made-openly = آشکار
+made-privately = خصوصی
+gives = { $name } می‌دهد
+wants-back = در عوض
+not-binding = فقط یک قول است و الزام‌آور نیست
+answer-accept = قبول
+answer-decline = رد
+answer-counter = پیشنهاد متقابل
+answer-withdraw = پس گرفتن
+answer-withdraw-of = پس گرفتن از { $name }
+answer-pick = انجام معامله
+answer-pick-of = معامله با { $name }
+offered-meanwhile = پیشنهادهایی که در این میان به شما شد و گذشت
+offers-wait = { $count ->
+    [one] { $count } پیشنهاد روی میز منتظر پاسخ شماست
+   *[other] { $count } پیشنهاد روی میز منتظر پاسخ شماست
+ }
+
+## The board
+
+board = تابلو
+board-about = هر کس چه دارد و چه می‌خواهد. یادداشت الزام‌آور نیست؛ با لمس هر چیز پیشنهادی بسازید.
+board-empty = هنوز کسی یادداشتی نگذاشته است.
+lacking-now = آنچه ماموریت‌های شما کم دارند
+lent-by = { $business } ({ $name })
+nobody-lends = هیچ‌کس ندارد که قرض بدهد
+note-write = نوشتن یادداشت
+note-change = تغییر یادداشت
+note-take-down = برداشتن
+note-pin-up = نصب روی تابلو
+note-have = دارید
+note-want = می‌خواهید
+note-has = دارد
+note-wants = می‌خواهد
+notes-left = { $count ->
+    [one] { $count } یادداشت دیگر در این فاز
+   *[other] { $count } یادداشت دیگر در این فاز
+ }
+
+## The ledger
+
+ledger = دفتر قول‌ها
+ledger-empty = هنوز کسی قولی نداده است.
+word-kept = { $count ->
+    [one] { $count } قول ادا شده
+   *[other] { $count } قول ادا شده
+ }
+word-broken = { $count ->
+    [one] { $count } قول شکسته
+   *[other] { $count } قول شکسته
+ }
+settle-now = همین حالا ادا کن
+debt-to = بدهی شما به { $seat }: { $give } { $said }
+debt-now = موعد در همین راند، به { $seat } بدهکارید: { $give } { $said }
+judge-words = آیا { $seat } به قولش عمل کرد؟ { $give } { $said }
+pay-to = پرداخت به { $seat }
+why-kept = { $what ->
+    [peace] حمله‌ای نشد.
+    [words] به گفته‌ی کسی که قول به او داده شده بود.
+   *[rest] به‌موقع داده شد.
+ }
+why-broken = { $what ->
+    [peace] حمله‌ای انجام شد.
+    [words] به گفته‌ی کسی که قول به او داده شده بود.
+    [pay] به‌موقع پرداخت نشد.
+    [share] سهم پرداخت نشد.
+   *[rest] به‌موقع داده نشد یا به کس دیگری رسید.
+ }
+why-void = { $what ->
+    [share] چیزی برای تقسیم نبود.
+   *[rest] دیگری آن را ناممکن کرد یا طور دیگری تسویه شد.
+ }

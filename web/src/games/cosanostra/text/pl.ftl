@@ -1,0 +1,169 @@
+# What only the page says of La Cosa Nostra.
+
+about-game = Rodziny, gangsterzy i mnóstwo gadania. Planuj roboty w tajemnicy, pożyczaj i użyczaj tego, czego wymagają, groź, obiecuj i zanieś do domu najwięcej pieniędzy.
+
+## The table
+
+standing-of = Runda { $turn } z { $last } · { $stage ->
+    [draw] dobieranie
+    [hire] werbunek
+    [planning] planowanie
+    [payout] wypłaty
+    [settling] długi
+    [over] koniec
+   *[action] akcje
+ }
+standing-short = { $turn }/{ $last } · { $stage ->
+    [draw] dobieranie
+    [hire] werbunek
+    [planning] planowanie
+    [payout] wypłaty
+    [settling] długi
+    [over] koniec
+   *[action] akcje
+ }
+stage-now = Runda { $turn }: { $stage ->
+    [draw] dobieranie kart
+    [hire] werbowanie gangsterów
+    [planning] planowanie zadań
+    [payout] wypłata dochodów
+    [settling] spłata długów
+    [over] koniec gry
+   *[action] wykonywanie zadań
+ }
+back-room = Pokój na zapleczu
+begins = pierwszy gracz
+your-family = Twoja rodzina
+your-gangsters = Twoi gangsterzy
+your-hand = Twoja ręka
+deck-of-businesses = Talia interesów
+face-down-job = zakryta robota { $turn }
+strength-of = siła { $count }
+marker-by = znacznik: { $name }
+per-cent = { $percent } %
+chance-of = szansa { $percent } %
+die-of = kość: { $count }
+needs-least = { $count } lub więcej
+may-answer = Mogą jeszcze wkroczyć: { $names }
+view-income = Dochód
+view-markers = Znaczniki umów
+view-hand = Roboty
+view-influence = Karty wpływów
+view-strength = Siła
+figure-difficulty = Trudność
+figure-price = Cena
+figure-copies = Takich kart
+gains-money = +${ $amount }
+loses-money = −${ $amount }
+
+## The offer desk
+
+offer-new = Złóż ofertę
+offer-counter = Kontroferta dla: { $seat }
+offer-to = Komu
+offer-give = Dajesz
+offer-want = Dostajesz
+offer-promise = Obiecujesz
+offer-ask = Obiecują ci
+offer-open = żeby wszyscy słyszeli
+offer-words = I mówisz
+offer-cash = Gotówka, $
+offer-later = $ do końca rundy { $round }
+offer-share = % z następnej roboty za gotówkę
+deal-with = Złóż ofertę: { $name }
+due-by = Obietnice do końca rundy
+promises-besides = Tylko obietnice, nikogo nie wiążą
+lay-it-down = Połóż na stół
+way-1 = jedno użycie
+way-2 = na zawsze
+way-3 = użycie później (obietnica)
+way-4 = przekazanie później (obietnica)
+needed-for = do: { $jobs }
+quick-last-word = To moje ostatnie słowo.
+quick-trust-me = Wiesz, że dotrzymuję słowa.
+quick-think = Przemyśl to.
+quick-or-else = Szkoda by było twojego interesu.
+
+## Offers on the table
+
+offer-from-to = { $name } → { $names }
+made-openly = przy wszystkich
+made-privately = między wami
+gives = { $name } daje
+wants-back = W zamian
+not-binding = tylko słowo, nikogo nie wiąże
+answer-accept = Przyjmij
+answer-decline = Odrzuć
+answer-counter = Kontroferta
+answer-withdraw = Wycofaj
+answer-withdraw-of = Wycofaj wobec: { $name }
+answer-pick = Zawrzyj umowę
+answer-pick-of = Umowa z: { $name }
+offered-meanwhile = Oferty, które tymczasem przepadły
+offers-wait = { $count ->
+    [one] Na twoją odpowiedź czeka na stole { $count } oferta
+    [few] Na twoją odpowiedź czekają na stole { $count } oferty
+    [many] Na twoją odpowiedź czeka na stole { $count } ofert
+   *[other] Na twoją odpowiedź czeka na stole { $count } oferty
+ }
+
+## The board
+
+board = Tablica
+board-about = Co kto ma i czego szuka. Kartka nikogo nie wiąże; dotknij rzeczy, żeby złożyć ofertę.
+board-empty = Nikt jeszcze nie wywiesił kartki.
+lacking-now = Twoim zleceniom brakuje
+lent-by = { $business } ({ $name })
+nobody-lends = nikt nie ma czego pożyczyć
+note-write = Napisz kartkę
+note-change = Zmień kartkę
+note-take-down = Zdejmij
+note-pin-up = Wywieś
+note-have = Masz
+note-want = Szukasz
+note-has = Ma
+note-wants = Szuka
+notes-left = { $count ->
+    [one] Została { $count } kartka w tym etapie
+    [few] Zostały { $count } kartki w tym etapie
+    [many] Zostało { $count } kartek w tym etapie
+   *[other] Zostało { $count } kartki w tym etapie
+ }
+
+## The ledger
+
+ledger = Księga słowa
+ledger-empty = Nikt jeszcze niczego nie obiecał.
+word-kept = { $count ->
+    [one] { $count } obietnica dotrzymana
+    [few] { $count } obietnice dotrzymane
+    [many] { $count } obietnic dotrzymanych
+   *[other] { $count } obietnic dotrzymanych
+ }
+word-broken = { $count ->
+    [one] { $count } obietnica złamana
+    [few] { $count } obietnice złamane
+    [many] { $count } obietnic złamanych
+   *[other] { $count } obietnic złamanych
+ }
+settle-now = Dotrzymaj teraz
+debt-to = Wobec gracza { $seat } masz dług: { $give } { $said }
+debt-now = Termin w tej rundzie, dług wobec gracza { $seat }: { $give } { $said }
+judge-words = { $seat }: czy słowo dotrzymane? { $give } { $said }
+pay-to = Zapłać: { $seat }
+why-kept = { $what ->
+    [peace] Ataku nie było.
+    [words] Tak uważa ten, komu obiecano.
+   *[rest] Oddane na czas.
+ }
+why-broken = { $what ->
+    [peace] Doszło do ataku.
+    [words] Tak uważa ten, komu obiecano.
+    [pay] Nie zapłacono na czas.
+    [share] Udziału nie wypłacono.
+   *[rest] Nie oddano na czas albo trafiło do kogoś innego.
+ }
+why-void = { $what ->
+    [share] Nie było czego dzielić.
+   *[rest] Ktoś inny to uniemożliwił albo załatwiono to inaczej.
+ }

@@ -1,0 +1,169 @@
+# What only the page says of La Cosa Nostra.
+
+about-game = Семьи, гангстеры и много разговоров. Тайно планируйте дела, одалживайте и берите взаймы нужное для них, угрожайте, обещайте — и унесите домой больше всех денег.
+
+## The table
+
+standing-of = Раунд { $turn } из { $last } · { $stage ->
+    [draw] добор
+    [hire] наём
+    [planning] планирование
+    [payout] выплаты
+    [settling] долги
+    [over] конец
+   *[action] выполнение
+ }
+standing-short = { $turn }/{ $last } · { $stage ->
+    [draw] добор
+    [hire] наём
+    [planning] планирование
+    [payout] выплаты
+    [settling] долги
+    [over] конец
+   *[action] выполнение
+ }
+stage-now = Раунд { $turn }: { $stage ->
+    [draw] берут карты
+    [hire] нанимают гангстеров
+    [planning] планируют задания
+    [payout] выплачивают доход
+    [settling] отдают долги
+    [over] игра окончена
+   *[action] выполняют задания
+ }
+back-room = Задняя комната
+begins = первый игрок
+your-family = Ваша семья
+your-gangsters = Ваши гангстеры
+your-hand = Карты на руке
+deck-of-businesses = Колода бизнесов
+face-down-job = закрытое дело { $turn }
+strength-of = сила { $count }
+marker-by = маркер: { $name }
+per-cent = { $percent } %
+chance-of = шанс { $percent } %
+die-of = кубик: { $count }
+needs-least = { $count } и больше
+may-answer = Ещё могут вмешаться: { $names }
+view-income = Доход
+view-markers = Маркеры сделок
+view-hand = Дела
+view-influence = Карты влияния
+view-strength = Сила
+figure-difficulty = Сложность
+figure-price = Цена
+figure-copies = Таких карт
+gains-money = +{ $amount } $
+loses-money = −{ $amount } $
+
+## The offer desk
+
+offer-new = Предложить сделку
+offer-counter = Встречное предложение: { $seat }
+offer-to = Кому
+offer-give = Вы даёте
+offer-want = Вы получаете
+offer-promise = Вы обещаете
+offer-ask = Вам обещают
+offer-open = чтобы все слышали
+offer-words = И говорите
+offer-cash = Наличные, $
+offer-later = $ до конца раунда { $round }
+offer-share = % от следующего денежного дела
+deal-with = Предложить сделку: { $name }
+due-by = Обещания до конца раунда
+promises-besides = Только обещания, никого не связывают
+lay-it-down = Выложить на стол
+way-1 = одно использование
+way-2 = навсегда
+way-3 = использование позже (обещание)
+way-4 = передача позже (обещание)
+needed-for = для: { $jobs }
+quick-last-word = Это моё последнее слово.
+quick-trust-me = Вы знаете, я держу слово.
+quick-think = Подумайте.
+quick-or-else = Жаль будет ваш бизнес.
+
+## Offers on the table
+
+offer-from-to = { $name } → { $names }
+made-openly = при всех
+made-privately = между вами
+gives = { $name } даёт
+wants-back = Взамен
+not-binding = только слово, никого не связывает
+answer-accept = Принять
+answer-decline = Отклонить
+answer-counter = Встречное
+answer-withdraw = Отозвать
+answer-withdraw-of = Отозвать у { $name }
+answer-pick = Заключить сделку
+answer-pick-of = Сделка: { $name }
+offered-meanwhile = Пока вас не было, вам предлагали
+offers-wait = { $count ->
+    [one] Вашего ответа на столе ждёт { $count } предложение
+    [few] Вашего ответа на столе ждут { $count } предложения
+    [many] Вашего ответа на столе ждут { $count } предложений
+   *[other] Вашего ответа на столе ждут { $count } предложения
+ }
+
+## The board
+
+board = Доска
+board-about = Что у кого есть и что кому нужно. Записка никого не связывает; коснитесь, чтобы сделать предложение.
+board-empty = Записок пока нет.
+lacking-now = Вашим делам не хватает
+lent-by = { $business } ({ $name })
+nobody-lends = одолжить не у кого
+note-write = Написать записку
+note-change = Изменить записку
+note-take-down = Снять
+note-pin-up = Повесить
+note-have = У вас есть
+note-want = Вам нужно
+note-has = Есть
+note-wants = Нужно
+notes-left = { $count ->
+    [one] На этом этапе осталась { $count } записка
+    [few] На этом этапе осталось { $count } записки
+    [many] На этом этапе осталось { $count } записок
+   *[other] На этом этапе осталось { $count } записки
+ }
+
+## The ledger
+
+ledger = Книга слова
+ledger-empty = Пока никто ничего не обещал.
+word-kept = { $count ->
+    [one] сдержано { $count } обещание
+    [few] сдержано { $count } обещания
+    [many] сдержано { $count } обещаний
+   *[other] сдержано { $count } обещаний
+ }
+word-broken = { $count ->
+    [one] нарушено { $count } обещание
+    [few] нарушено { $count } обещания
+    [many] нарушено { $count } обещаний
+   *[other] нарушено { $count } обещаний
+ }
+settle-now = Сдержать сейчас
+debt-to = Вы должны игроку { $seat }: { $give } { $said }
+debt-now = Срок в этом раунде, ваш долг ({ $seat }): { $give } { $said }
+judge-words = { $seat }: сдержано ли слово? { $give } { $said }
+pay-to = Заплатить: { $seat }
+why-kept = { $what ->
+    [peace] Нападения не было.
+    [words] Так считает тот, кому обещали.
+   *[rest] Отдано вовремя.
+ }
+why-broken = { $what ->
+    [peace] Нападение было.
+    [words] Так считает тот, кому обещали.
+    [pay] Не заплачено вовремя.
+    [share] Доля не выплачена.
+   *[rest] Не отдано вовремя или ушло другому.
+ }
+why-void = { $what ->
+    [share] Делить было нечего.
+   *[rest] Другие сделали это невозможным, или дело уладили иначе.
+ }

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+
+import { passed } from '../src/games/cosanostra/meanwhile';
+import type { Note, View } from '../src/games/cosanostra/view';
+import { added, answering, inNote, isLacking, kindsIn, lackingKinds, laid, noteForms, turnedNote } from '../src/games/cosanostra/wishes';
+import type { AnyHappening, JsonObject, Position } from '../src/protocol/messages';
+import { Draft } from '../src/table/asking';
+
+const house = (business: string, active = true) => ({ business, kind: business.replace(/-\d+$/, ''), active });
+const man = (gangster: string, tasks: object[] = []) => ({ gangster, tasks, traded: false });
+
+function table(change: object = {}): View {
+    const seats = [
+        { cash: 5000, offers_left: 5, posts_left: 4, businesses: [house('garage-1', false), house('garage-2')], gangsters: [man('busy', [{}]), man('idle')] },
+        { cash: 9000, offers_left: null, posts_left: null, businesses: [house('cop-1'), house('lawyer-1')], gangsters: [man('theirs')] },
+    ];
+    const lacking = { threats: [{ kind: 'lawyer', lenders: ['lawyer-1'] }] };
+    return { viewer: 0, players: 2, round: 2, deals_open: true, offers: [], notes: [], ledger: [], market: [], seats, lacking, ...change } as unknown as View;
+}
+
+const NOTE: Note = {
+    seat: 1,
+    have: [{ phrase: 'use', business: 'cop-1' }, { phrase: 'use', business: 'lawyer-1' }],
+    want: [{ phrase: 'any-use', kind: 'garage' }, { phrase: 'cash', amount: 9000 }, { phrase: 'share', percent: 20 }, { phrase: 'any-use', kind: 'casino' }],
+};
+
+describe('a note on the board', () => {
+    it('is written as the house reads it', () => {
+        const phrases: JsonObject[] = [{ phrase: 'any-gangster' }, { phrase: 'any-business', kind: 'garage' }, { phrase: 'any-use', kind: 'cop' }, { phrase: 'use', business: 'cop-1' }];
+        expect(phrases.map(inNote)).toEqual(['gangster', 'garage', 'use:cop', 'use:cop-1']);
+    });
+
+    it('is changed from what it says, as long as any are left', () => {
+        const at = (view: View) => ({ view, legal: [], unasked: [], question: null, race: null, undo: false }) as unknown as Position;
+        const [form] = noteForms(at(table({ notes: [{ ...NOTE, seat: 0 }] })));
+        expect(new Draft(form!).action).toEqual({ verb: 'post', have: ['use:cop-1', 'use:lawyer-1'], want: ['use:garage', '9000', 'share:20', 'use:casino'] });
+        expect(noteForms(at(table({ deals_open: false })))).toEqual([]);
+        expect(noteForms(at(table({ viewer: 1 })))).toEqual([]);
+    });
+
+    it('offers the kinds in sight, and first those that jobs lack', () => {
+        expect(kindsIn(table())).toEqual(['lawyer', 'cop', 'garage']);
+    });
+});
+
+describe('a note of a rival', () => {
+    it('is turned round: what is wanted and there is given, and what is lacking asked for', () => {
+        expect(turnedNote(table(), NOTE)).toEqual([
+            { field: 'give', value: 'use:garage-2' },
+            { field: 'give', value: '5000' },
+            { field: 'promise', value: 'share:20' },
+            { field: 'want', value: 'use:lawyer-1' },
+        ]);
+    });
+
+    it('names things that the viewer may have: whole cards, and gangsters without a task', () => {
+        const give = (phrase: JsonObject) => laid(table(), 'want', phrase)?.value;
+        expect(give({ phrase: 'any-business', kind: 'garage' })).toBe('garage-1');
+        expect(give({ phrase: 'any-gangster' })).toBe('idle');
+        expect(give({ phrase: 'gangster', gangster: 'busy' })).toBeUndefined();
+        expect(isLacking(table(), { phrase: 'use', business: 'cop-1' })).toBe(false);
+    });
+
+    it('begins an offer to that player, or joins the one that is being made', () => {
+        const items = turnedNote(table(), NOTE);
+        const draft = new Draft(answering(table(), 1, items)!);
+        expect(draft.action).toEqual({ verb: 'offer', to: [1], give: ['use:garage-2', '5000'], want: ['use:lawyer-1'], promise: ['share:20'], open: false });
+        const more = added(draft, 1, { field: 'want', value: 'use:cop-1' });
+        expect(more?.action.want).toEqual(['use:lawyer-1', 'use:cop-1']);
+        expect(added(more, 1, { field: 'want', value: 'use:cop-1' })).toBe(more);
+        expect(added(draft, 0, { field: 'want', value: 'use:cop-1' })).toBeNull();
+        expect(added(null, 1, { field: 'want', value: 'use:cop-1' })).toBeNull();
+        expect(answering(table({ deals_open: false }), 1, items)).toBeNull();
+    });
+});
+
+describe('what is lacking', () => {
+    it('is listed once for each kind, with the jobs and those who could lend it', () => {
+        const lacking = { threats: [{ kind: 'lawyer', lenders: ['lawyer-1'] }], blackmail: [{ kind: 'lawyer', lenders: ['lawyer-1'] }, { kind: 'cop', lenders: [] }] };
+        expect(lackingKinds(table({ lacking }))).toEqual([
+            { kind: 'lawyer', jobs: ['threats', 'blackmail'], lenders: ['lawyer-1'] },
+            { kind: 'cop', jobs: ['blackmail'], lenders: [] },
+        ]);
+    });
+});
+
+describe('offers that came and went', () => {
+    const acted = (seat: number, ...events: object[]) => ({ kind: 'acted', version: 1, at: 0, seat, why: 'chosen', events }) as unknown as AnyHappening;
+    const offered = { event: 'offered', seat: 1, to: [0], give: [], want: [], debt: 0, said: '' };
+    const lapsed = { event: 'lapsed', seat: 1, to: [0], cause: { phrase: 'lapse-stage' } };
+
+    it('are told with why they went, until the viewer does something', () => {
+        const away = [acted(1, offered), acted(2, lapsed)];
+        expect(passed(away, 0)).toEqual([{ offered, ended: lapsed }]);
+        expect(passed([...away, acted(0)], 0)).toEqual([]);
+        expect(passed(away, 2)).toEqual([]);
+    });
+
+    it('are not those that still stand, were answered, or were others’', () => {
+        expect(passed([acted(1, offered)], 0)).toEqual([]);
+        expect(passed([acted(1, offered), acted(0, { event: 'declined', seat: 0, other_seat: 1 }), acted(2, lapsed)], 0)).toEqual([]);
+        expect(passed([acted(1, offered), acted(2, { ...lapsed, to: [2] })], 0)).toEqual([]);
+    });
+});
