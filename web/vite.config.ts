@@ -1,11 +1,23 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+
+import { texts } from './texts.ts';
 
 // In development the page comes from Vite, and the rest from a house that is open beside it.
 const HOUSE = 'http://127.0.0.1:8080';
 
+// Small files pack badly: what is needed together is one file.
+const groups = [
+    // What nearly every screen stands on. The QR code (uqr) is for those who invite.
+    { name: 'ground', test: /src\/(page|protocol|speech)\/|parts\/(Icon|Dialog|shortcuts)\b|games\/module|node_modules\/(?!uqr)/, minShareCount: 2, priority: 2 },
+    { name: 'table', test: /src\/(parts|table)\/|room\/TableScreen/, minShareCount: 4, priority: 1 },
+    { name: 'seat', test: /room\/(Announcer|GameTable)|page\/calling/, priority: 1 },
+    { name: (id: string) => `${/games\/(\w+)/.exec(id)?.[1]}-drawings`, debugName: 'drawings', test: /src\/games\/\w+\/(faces\/|PlayingCard)/ },
+];
+
 export default defineConfig(({ mode }) => ({
-    plugins: [svelte()],
+    plugins: [texts(), svelte()],
     // The tests mount components; what is made for servers cannot.
     resolve: mode === 'test' ? { conditions: ['browser'] } : {},
     build: {
@@ -14,7 +26,9 @@ export default defineConfig(({ mode }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups } } },
     },
+    test: { setupFiles: ['tests/setup.ts'], testTimeout: 20_000 }, // on a busy machine the first one waits for all modules
     server: {
         proxy: { '/api': { target: HOUSE, ws: true } },
         fs: { allow: ['..'] },

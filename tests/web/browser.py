@@ -43,6 +43,7 @@ class Visitor(NamedTuple):
 
     page: Page
     context: BrowserContext
+    house: str
     complaints: list[str]
     allowed: list[str]
 
@@ -79,7 +80,7 @@ def visitor(
             else complaints.append(f"asked elsewhere: {request.url}")
         ),
     )
-    guest = Visitor(page, context, complaints, [])
+    guest = Visitor(page, context, house, complaints, [])
     try:
         yield guest
         heard = [one for one in complaints if not any(word in one for word in guest.allowed)]
@@ -92,3 +93,13 @@ def _note(message: ConsoleMessage, complaints: list[str]) -> None:
     # A lost connection is told by the browser itself, and is often what a test is about.
     if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text:
         complaints.append(f"console: {message.text}")
+
+
+# A click so soon after another that it may be half of a double click answers no new question. Where the
+# page's own clock runs faster, a test need not wait until it is sure to be a click of its own.
+HASTE = "const now = performance.now.bind(performance); performance.now = () => 20 * now();"
+
+
+def hasty(guest: Visitor) -> None:
+    """This visitor, who has not come in yet, clicks faster than people do."""
+    guest.context.add_init_script(HASTE)

@@ -1,4 +1,4 @@
-"""One browser for all tests of the page, and a house with quick bots for each module."""
+"""One browser for all tests of the page, and one house with quick bots."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHouse]:
     assert (BUILT / "index.html").is_file(), "the page is not built: make page"
     with live_house(folder(tmp_path_factory)) as opened:

@@ -1,81 +1,111 @@
 """Somebody who sees nothing: what the browser tells assistive technology, and the keys, are all there is."""
 
-import time
 from contextlib import suppress
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from playwright.sync_api import CDPSession, Error, Page
 
-PATIENCE = 180.0
+from tests.web.player import Pulse
+
+CIRCLES = ("Take back", "Choose anew")  # where a random player who may would walk
+SEND = "Do it"  # ends a form, which has many other buttons
+SENT = 0.5
+
+Node: TypeAlias = dict[str, object]
 
 
 class Heard(NamedTuple):
     role: str
     name: str
     node: int
-    parents: tuple[str, ...]  # the names of what it is in
 
 
 class Listener:
-    def __init__(self, page: Page, luck: Random) -> None:
+    """`but`: what is never pressed, since the test will do so itself."""
+
+    def __init__(self, page: Page, luck: Random, but: tuple[str, ...] = ()) -> None:
         self.page = page
         self.luck = luck
+        self.but = (*CIRCLES, *but)
         self.line: CDPSession = page.context.new_cdp_session(page)
         self.line.send("Accessibility.enable")
         self.said: list[str] = []
 
-    def tree(self) -> list[Heard]:
-        """Everything that is announced, in reading order."""
-        nodes = {node["nodeId"]: node for node in self.line.send("Accessibility.getFullAXTree")["nodes"]}
-        heard = []
-        for node in nodes.values():
-            if node.get("ignored"):
-                continue
-            parents, above = [], node.get("parentId")
-            while above:
-                parents.append(_text(nodes[above], "name"))
-                above = nodes[above].get("parentId")
-            number = int(node.get("backendDOMNodeId", 0))
-            heard.append(Heard(_text(node, "role"), _text(node, "name"), number, tuple(parents)))
-        return heard
+    def heard(self, within: int, **wanted: str) -> list[Heard]:
+        """What is announced with that role or name inside a node, and can be used."""
+        found = self.line.send("Accessibility.queryAXTree", {"backendNodeId": within, **wanted})["nodes"]
+        return [
+            Heard(_text(node, "role"), _text(node, "name"), int(node["backendDOMNodeId"]))
+            for node in found
+            if not node.get("ignored") and not _disabled(node)
+        ]
+
+    def everything(self) -> int:
+        """The document: it is asked for each time, since a page may be another one by now."""
+        return int(self.line.send("DOM.getDocument", {"depth": 0})["root"]["backendNodeId"])
 
     def buttons(self, word: str = "") -> list[Heard]:
-        return [one for one in self.tree() if one.role == "button" and word in one.name]
+        return [one for one in self.heard(self.everything(), role="button") if word in one.name]
 
     def press(self, button: Heard) -> None:
         """By keys: the focus goes there, and Enter does it."""
         self.said.append(button.name)
-        self.line.send("DOM.getDocument")
         self.line.send("DOM.focus", {"backendNodeId": button.node})
         self.page.keyboard.press("Enter")
 
+    def press_named(self, word: str) -> None:
+        """The first button with that in its name, as soon as it is there and can be pressed."""
+        pulse = Pulse(self.page)
+        while True:
+            pulse.feel()
+            for button in self.buttons(word)[:1]:
+                with suppress(Error):
+                    return self.press(button)
+            self.page.wait_for_timeout(50)
+
     def play_to_the_end(self, chosen: str, prompt: str, end: str) -> None:
         """`chosen`: what is said of places that can be chosen; `prompt`, `end`: names of those regions."""
-        deadline = time.monotonic() + PATIENCE
-        while not any(one.name == end for one in self.tree()):
-            assert time.monotonic() < deadline, f"the game does not get on after {self.said[-5:]}"
-            self.step(chosen, prompt)
+        self.play_until(end, chosen, prompt)
 
-    def step(self, chosen: str, prompt: str) -> None:
-        heard = self.tree()
-        if any(one.role == "dialog" for one in heard):
-            self.page.keyboard.press("Escape")
-            return
-        choices = [
-            one
-            for one in heard
-            if one.role == "button" and (one.name.endswith(chosen) or prompt in one.parents)
-        ]
-        if not choices:
-            self.page.wait_for_timeout(50)
-            return
-        # The game may have gone on since it was heard.
-        with suppress(Error):
+    def play_until(self, name: str, chosen: str, prompt: str) -> None:
+        """Until something with that name is announced."""
+        pulse = Pulse(self.page)
+        while not self.heard(page := self.everything(), accessibleName=name):
+            pulse.feel()
+            # The game may have gone on since it was heard.
+            with suppress(Error):
+                self.step(page, chosen, prompt, name)
+            self.page.wait_for_timeout(20)
+
+    def step(self, page: int, chosen: str, prompt: str, end: str) -> None:
+        if self.heard(page, role="dialog"):
+            # It may have come just now, and be what is waited for.
+            if not self.heard(page, accessibleName=end):
+                self.page.keyboard.press("Escape")
+        elif choices := self.choices(page, chosen, prompt):
             self.press(self.luck.choice(choices))
-        self.page.wait_for_timeout(20)
+
+    def choices(self, page: int, chosen: str, prompt: str) -> list[Heard]:
+        asked = [
+            one
+            for region in self.heard(page, accessibleName=prompt, role="region")
+            for one in self.heard(region.node, role="button")
+            if one.name not in self.but
+        ]
+        send = [one for one in asked if one.name == SEND]
+        if send and self.luck.random() < SENT:
+            return send
+        places = [one for one in self.heard(page, role="button") if one.name.endswith(chosen)]
+        return list(dict.fromkeys(places + asked))
 
 
-def _text(node: dict[str, object], field: str) -> str:
+def _disabled(node: Node) -> bool:
+    properties = node.get("properties")
+    assert isinstance(properties, list)
+    return any(one["name"] == "disabled" and one["value"]["value"] for one in properties)
+
+
+def _text(node: Node, field: str) -> str:
     found = node.get(field)
     return str(found.get("value", "")) if isinstance(found, dict) else ""

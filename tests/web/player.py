@@ -1,4 +1,4 @@
-"""Somebody who plays by clicks: whatever glows, or whatever the prompt offers."""
+"""Somebody who plays by clicks: whatever glows, or whatever the prompt offers, forms included."""
 
 import time
 from collections.abc import Callable
@@ -7,50 +7,109 @@ from random import Random
 
 from playwright.sync_api import Page, TimeoutError
 
-PATIENCE = 120.0
+PATIENCE = 60.0  # seconds in which nothing happens at the table; a machine may have much else to do
+HAPPENED = "() => document.querySelector('[role=log]')?.textContent ?? ''"
 UNDO = '[data-verb="undo"]'
-GO_ON = "dialog[open] .main, .curtain .main, .handover .main"
-# What could be clicked: all in one question, for a game has hundreds of them.
-LOOK = f"""(choices) => {{
-    if (document.querySelector('{GO_ON}')) return 'go on';
-    return document.querySelector('.prompt.asked') ? document.querySelectorAll(choices).length : 0;
+FORM = ".composer"
+GO_ON = "dialog[open]:not(:has(.ending)) .main, .curtain .main, .handover .main, .anyone .main:enabled"
+CLOSE = "dialog[open]:not(:has(.ending)) .head button"  # what the board put under the finger instead
+# What to click, and where on the screen it can be hit: all in one question, for a game has hundreds of them.
+# Part of it may lie under something else, as cards of a hand do, or all of it, under a dialog; what was
+# refused is read, and put away.
+LOOK = f"""([choices, but, luck]) => {{
+    const point = (of) => {{
+        of.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
+        const {{ x, y, width, height }} = of.getBoundingClientRect();
+        const parts = [[0.5, 0.5], [0.12, 0.5], [0.88, 0.5], [0.5, 0.15], [0.5, 0.85]];
+        return parts.map(([across, down]) => [x + width * across, y + height * down])
+            .find(([left, top]) => of.contains(document.elementFromPoint(left, top)));
+    }};
+    const first = (of) => of.reduce((found, one) => found ?? point(one), undefined) ?? null;
+    const all = (what) => [...document.querySelectorAll(what)];
+    const refusals = all('.refusal button.icon');
+    const onward = [...all('{GO_ON}'), ...all('{CLOSE}')].filter((one) => !one.matches(but));
+    if (onward.length > 0) return first([...onward, ...refusals]);
+    if (document.querySelector('{FORM}')) return 'form';
+    const asked = document.querySelector('.prompt.asked') ? all(choices) : [];
+    const one = asked[Math.floor(luck * asked.length)];
+    return one ? first([one, ...refusals]) : null;
 }}"""
 
 
 class Clicker:
-    """`but`: what is never clicked, since the test will do so itself."""
+    """`but`: what is never clicked, since the test will do so itself. `touch`: with a finger."""
 
-    def __init__(self, page: Page, luck: Random, but: str = UNDO) -> None:
+    def __init__(self, page: Page, luck: Random, but: str = UNDO, touch: bool = False) -> None:
         self.page = page
         self.luck = luck
-        self.choices = f'[data-legal="true"]:not({but}), .prompt .buttons button:not({UNDO}):not({but})'
+        self.but = but
+        self.press = page.touchscreen.tap if touch else page.mouse.click
+        buttons = ".prompt .buttons button:is([data-verb], [data-kind], .main)"
+        self.choices = f'[data-legal="true"]:not({but}), {buttons}:not({UNDO}):not({but})'
         self.clicks = 0
 
     def over(self) -> bool:
-        return self.page.locator(".ending").count() > 0 and self.page.locator("dialog[open]").count() == 0
+        return self.page.locator(".ending").count() > 0
 
     def play_to_the_end(self) -> None:
         self.play_until(self.over)
 
     def play_until(self, reached: Callable[[], bool]) -> None:
-        deadline = time.monotonic() + PATIENCE
+        pulse = Pulse(self.page)
         while not reached():
-            assert time.monotonic() < deadline, f"the game does not get on: {self.seen()}"
+            pulse.feel()
             if not self.step():
                 self.page.wait_for_timeout(30)
 
     def step(self) -> bool:
         """One click, if there is anything to click."""
-        found = self.page.evaluate(LOOK, self.choices)
+        found = self.page.evaluate(LOOK, [self.choices, self.but, self.luck.random()])
         if not found:
             return False
         self.clicks += 1
-        choice = self.page.locator(GO_ON) if found == "go on" else self.page.locator(self.choices)
-        number = 0 if found == "go on" else self.luck.randrange(found)
-        # The game may have gone on meanwhile, and what was chosen be gone or covered.
-        with suppress(TimeoutError):
-            choice.nth(number).click(timeout=500)
+        if found == "form":
+            # The game may have gone on meanwhile, or the house may have something against it.
+            try:
+                self.fill_in()
+            except TimeoutError:
+                self.put_away()
+        else:
+            self.press(*found)
         return True
 
-    def seen(self) -> str:
-        return self.page.locator(".prompt").inner_text()
+    def fill_in(self) -> None:
+        """A little more of something, then it is sent as soon as the house has nothing against it."""
+        more = self.page.locator(f"{FORM} .amount button:last-child:enabled")
+        if count := more.count():
+            more.nth(self.luck.randrange(count)).click(timeout=500)
+        self.page.locator(f"{FORM} [type=submit]").click(timeout=2000)
+
+    def put_away(self) -> None:
+        with suppress(TimeoutError):
+            self.page.locator(f"{FORM} [data-close]").click(timeout=500)
+
+
+class Pulse:
+    """Whether a game goes on in these windows, however long it takes."""
+
+    def __init__(self, *pages: Page) -> None:
+        self.pages = pages
+        self.last = [""]
+        self.since = time.monotonic()
+
+    def feel(self) -> None:
+        happened = [page.evaluate(HAPPENED) for page in self.pages]
+        if happened != self.last:
+            self.last, self.since = happened, time.monotonic()
+        late = time.monotonic() > self.since + PATIENCE
+        assert not late, f"the game does not get on: {[page.inner_text('body') for page in self.pages]}"
+
+
+def play_together(clickers: list[Clicker]) -> None:
+    """To the end, by whoever is asked."""
+    pulse = Pulse(*(clicker.page for clicker in clickers))
+    while not all(clicker.over() for clicker in clickers):
+        pulse.feel()
+        stepped = [clicker.step() for clicker in clickers]  # all of them, each in turn
+        if not any(stepped):
+            clickers[0].page.wait_for_timeout(20)

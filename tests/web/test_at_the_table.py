@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.live import LiveHouse, live_house
 from tests.services.service import free_port
-from tests.web.browser import PHONE, visitor
+from tests.web.browser import PHONE, hasty, visitor
 from tests.web.player import Clicker
 from tests.web.tables import at_table, peeked
 
@@ -67,7 +67,7 @@ def test_a_line_of_the_log_shows_the_table_at_that_moment(browser: Browser, hous
         at_table(guest, options={"memory_aid": True})
         peeked(guest)
         log = guest.page.get_by_role("list", name="Log")
-        log.get_by_role("button", name="Anna sees").click()
+        log.get_by_role("button", name="Anna sees").click(position={"x": 4, "y": 4})
         seen = guest.page.locator('[data-seat="0"] .card.up')
         expect(seen).to_have_count(2)
         expect(guest.page.locator(".prompt")).to_contain_text("the past")
@@ -78,7 +78,8 @@ def test_a_line_of_the_log_shows_the_table_at_that_moment(browser: Browser, hous
 def test_without_the_memory_aid_what_was_seen_must_be_remembered(browser: Browser, house: LiveHouse) -> None:
     """OM-R14: also in the log and in the past, until the game is over."""
     with visitor(browser, house.url) as guest:
-        at_table(guest, options={"turns": 2})
+        hasty(guest)
+        at_table(guest, options={"turns": 1})
         peeked(guest)
         log = guest.page.get_by_role("list", name="Log")
         expect(log).not_to_contain_text("Anna sees")
@@ -90,27 +91,15 @@ def test_without_the_memory_aid_what_was_seen_must_be_remembered(browser: Browse
         expect(log).to_contain_text("Anna sees")
 
 
-def test_a_race_is_shown_with_reaction_and_credit(browser: Browser, house: LiveHouse) -> None:
-    with visitor(browser, house.url) as guest:
-        at_table(guest, options={"snap": "race", "snap_seconds": 10})
-        clicker = Clicker(guest.page, Random(5))
-        snap = guest.page.locator(".snap .bar")
-        result = guest.page.locator(".race tbody tr").filter(has_text="Anna")
-        # Bots are as quick as can be: it is a matter of luck to be the only one who answers.
-        while not result.count():
-            clicker.play_until(lambda: snap.count() > 0)
-            guest.page.keyboard.press("1")
-            guest.page.wait_for_timeout(500)
-        reaction = int(result.locator("td").first.inner_text().replace(",", ""))
-        assert 0 <= reaction < 10_000
-
-
 def test_a_house_that_was_killed_is_found_again_and_the_game_goes_on(
     browser: Browser, tmp_path: Path
 ) -> None:
     port = str(free_port())
     with live_house(tmp_path, CAPO_PORT=port) as first, visitor(browser, first.url) as guest:
-        at_table(guest)
+        hasty(guest)
+        # Where the line comes back by plain requests, the browser tells of a choice that came too late.
+        guest.allowed.append("status of 409")
+        at_table(guest, options={"turns": 1})
         line = guest.page.locator("[data-line]")
         expect(line).to_have_attribute("data-line", "connected")
         first.process.kill()
@@ -121,7 +110,7 @@ def test_a_house_that_was_killed_is_found_again_and_the_game_goes_on(
             guest.page.locator(f'[data-spot="place:0:{place}"]').click()
         with live_house(tmp_path, CAPO_PORT=port):
             expect(line).to_have_attribute("data-line", "connected", timeout=30_000)
-            guest.page.locator('[data-verb="put-back"]').click()
+            expect(guest.page.locator('[data-verb="put-back"]')).to_be_visible()
             Clicker(guest.page, Random(6)).play_to_the_end()
 
 

@@ -22,7 +22,7 @@ def test_a_friend_who_leaves_the_table_has_no_line_to_it(browser: Browser, house
         friend.page.get_by_role("button", name="Sit down").click()
         expect(friend.page.locator(".room")).to_be_visible()
         friend.page.get_by_role("link", name="To the front page").click()
-        expect(friend.page.get_by_role("button", name="Play now")).to_be_visible()
+        expect(friend.page.get_by_role("button", name="bots: Omerta")).to_be_visible()
         assert len(lines) > 1
         deadline = time.monotonic() + PATIENCE / 1000
         while not all(line.is_closed() for line in lines):
@@ -56,17 +56,19 @@ def test_in_a_network_friends_come_by_picture_and_link(browser: Browser, house: 
 def test_an_address_that_others_cannot_reach_is_told(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
         at_table(guest, start=False, fill=None)
-        expect(guest.page.locator(".invite")).to_contain_text("CAPO_HOST=0.0.0.0")
+        expect(guest.page.locator(".invite")).to_contain_text("Only this computer can open this address.")
+        expect(guest.page.locator(".invite")).not_to_contain_text("CAPO")
         expect(guest.page.locator(".invite img")).to_have_count(0)
 
 
 def test_the_private_link_opens_the_seat_on_another_device(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest, visitor(browser, house.url, PHONE) as device:
         guest.go("/")
-        guest.page.get_by_role("button", name="Play now").click()
+        guest.page.get_by_role("button", name="bots: Omerta").click()
         guest.page.get_by_role("button", name="Menu").click()
         guest.page.get_by_text("Your seat on another device").click()
         link = guest.page.locator(".link", has_text="key=").inner_text()
+        assert link.startswith(f"{house.url}/t/")
         device.go("/")
         device.page.get_by_label("Code of the table").fill(link)
         device.page.get_by_role("button", name="Go").click()
@@ -80,7 +82,7 @@ def test_a_part_of_the_page_that_is_gone_is_fetched_anew(browser: Browser, house
         guest.allowed.append("Failed to load resource")
         guest.go("/")
         guest.page.route(re.compile("/assets/omerta.*js"), lambda route: route.abort(), times=1)
-        guest.page.get_by_role("button", name="Play now").click()
+        guest.page.get_by_role("button", name="bots: Omerta").click()
         expect(guest.page.locator(".prompt.asked")).to_be_visible()
 
 

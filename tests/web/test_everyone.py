@@ -1,14 +1,17 @@
 """Keyboard, screen reader, large text, small targets: the page is for everyone."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.live import LiveHouse
-from tests.web.browser import PHONE, visitor
+from tests.web.browser import PHONE, hasty, visitor
+from tests.web.evenings import MINE, Evening
 from tests.web.hearing import Listener
-from tests.web.tables import at_table, peeked
+from tests.web.tables import DOUBLE_CLICK, at_table, peeked
 from tests.web.tour import SCREENS
 
 TOUCH = 44
@@ -18,7 +21,8 @@ pytestmark = pytest.mark.slow
 
 def test_a_whole_game_by_keyboard_through_the_accessibility_tree(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
-        at_table(guest, options={"turns": 4})
+        hasty(guest)
+        at_table(guest, options={"turns": 2})
         listener = Listener(guest.page, Random(1))
         listener.play_to_the_end(", can be chosen", "What to do", "The end of the game")
         assert any("place" in name for name in listener.said)
@@ -29,7 +33,9 @@ def test_the_keys_lead_from_the_front_page_to_a_table(browser: Browser, house: L
     with visitor(browser, house.url) as guest:
         guest.go("/")
         listener = Listener(guest.page, Random(1))
-        (play,) = listener.buttons("Play now")
+        name = "Play now, with bots: Omerta"
+        expect(guest.page.get_by_role("button", name=name, exact=True)).to_be_visible()
+        (play,) = listener.buttons(name)
         listener.press(play)
         expect(guest.page.locator(".prompt.asked")).to_be_visible()
 
@@ -37,13 +43,75 @@ def test_the_keys_lead_from_the_front_page_to_a_table(browser: Browser, house: L
 def test_after_a_key_the_focus_is_on_the_next_choice(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
         at_table(guest)
-        guest.page.locator('[data-spot="place:0:0"]').focus()
-        guest.page.keyboard.press("Enter")
-        guest.page.keyboard.press("2")
-        put_back = guest.page.locator('[data-verb="put-back"]')
-        expect(put_back).to_be_focused()
+        put_back = looked(guest.page)
+        guest.page.wait_for_timeout(DOUBLE_CLICK)
         guest.page.keyboard.press("Enter")
         expect(put_back).to_have_count(0)
+
+
+def looked(page: Page) -> Locator:
+    """By keys at two cards, which are to be put back."""
+    page.locator('[data-spot="place:0:0"]').focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("2")
+    put_back = page.locator('[data-verb="put-back"]')
+    expect(put_back).to_be_focused()
+    return put_back
+
+
+def test_a_key_that_comes_too_soon_answers_nothing_and_says_so(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        at_table(guest)
+        guest.page.evaluate("performance.now = () => 1000")  # a machine may take its time
+        put_back = looked(guest.page)
+        guest.page.keyboard.press("Enter")
+        expect(guest.page.get_by_role("status").filter(has_text="Too soon")).to_be_visible()
+        expect(put_back).to_be_focused()
+        guest.page.evaluate("performance.now = () => 1400")
+        guest.page.keyboard.press("Enter")
+        expect(put_back).to_have_count(0)
+
+
+@contextmanager
+def first_of_three(browser: Browser, house: LiveHouse) -> Iterator[Page]:
+    """Nobody does anything but Anna, who has the first turn and must look at her cards before it."""
+    with visitor(browser, house.url) as guest, Evening(guest, house.url, "omerta", 3, "keys 1") as evening:
+        while (seat := evening.state.deciders()[-1]) != MINE:
+            evening.act(seat, evening.state.legal(seat)[0])
+        evening.look()
+        yield guest.page
+
+
+def test_a_key_that_is_held_answers_once(browser: Browser, house: LiveHouse) -> None:
+    with first_of_three(browser, house) as page:
+        looked(page)
+        page.wait_for_timeout(DOUBLE_CLICK)
+        drawn = page.get_by_role("list", name="Log").get_by_text("Anna draws")
+        page.keyboard.down("Enter")
+        expect(page.locator('[data-spot="pile"]')).to_be_focused()
+        page.wait_for_timeout(DOUBLE_CLICK)
+        page.keyboard.down("Enter")  # it repeats itself
+        page.keyboard.up("Enter")
+        page.wait_for_timeout(DOUBLE_CLICK)
+        expect(drawn).to_have_count(0)
+        page.keyboard.press("Enter")
+        expect(drawn).to_have_count(1)
+
+
+def test_whether_something_is_meant_is_asked_where_the_focus_is(browser: Browser, house: LiveHouse) -> None:
+    with first_of_three(browser, house) as page:
+        put_back = looked(page)
+        page.wait_for_timeout(DOUBLE_CLICK)
+        put_back.press("Enter")
+        page.locator('[data-verb="omerta"]').focus()
+        page.evaluate("performance.now = () => 1e9")
+        page.keyboard.press("Enter")
+        expect(page.locator(".prompt .sure")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("status").filter(has_text="Too soon")).to_be_visible()
+        page.evaluate("performance.now = () => 1e9 + 400")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("list", name="Log")).to_contain_text("Anna calls Omerta")
 
 
 def test_the_focus_stays_where_somebody_put_it(browser: Browser, house: LiveHouse) -> None:

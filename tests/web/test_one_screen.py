@@ -29,11 +29,12 @@ def test_several_at_one_screen_see_only_their_own_cards(browser: Browser, house:
 
 def test_they_play_a_whole_game(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url, PHONE) as guest:
-        guest.go("/new/omerta")
+        guest.go("/")
+        guest.page.get_by_role("link", name="At one screen").last.click()
         guest.page.get_by_role("combobox", name="Seats").select_option("3")
-        guest.page.get_by_role("button", name="Add a player here").click()
         for seat, name in enumerate(["Anna", "Boris"], 1):
             guest.page.get_by_label(f"Seat {seat}").fill(name)
+        guest.page.get_by_text("Options").click()
         guest.page.get_by_label("Turns per player in a round").fill("2")
         guest.page.get_by_role("button", name="Open the table").click()
         guest.page.get_by_role("button", name="Start").click()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from capotavola.bots.names import BOT_NAMES
 from capotavola.speech.languages import LANGUAGES
 from tests.server.texts import Parts
 from tests.server.texts import texts as house_texts
@@ -18,8 +19,14 @@ PAGE = SOURCE / "text"
 BOARDS = sorted((SOURCE / "games").glob("*/text"))
 FOLDERS = [PAGE, *BOARDS]
 
-# The same in English and in the language: a loanword, and a text of nothing but its arguments.
-SAME_AS_ENGLISH = {"pl": {"menu", "label-player", "label-zone"}, "ru": {"label-zone"}, "fa": {"label-zone"}}
+# The same in English and in the language: loanwords, texts of nothing but their arguments, Italian names.
+SIGNS = {"label-zone", "gains-card", "loses-card"}
+SAME_AS_ENGLISH = {
+    "pl": {"menu", "label-player", "figure-don", "gains-money", "loses-money", *SIGNS},
+    "ru": SIGNS,
+    "fa": {"label-zone"},
+}
+NAMES = {"pl": "bot-name-"}
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
 
@@ -80,6 +87,7 @@ def test_a_translation_has_every_message_with_the_same_arguments(folder: Path, l
 def test_nothing_is_left_in_english(folder: Path, lang: str) -> None:
     english, other = entries(folder, "en"), entries(folder, lang)
     same = {key for key in english if other[key].equals(english[key])}
+    same = {key for key in same if not key.startswith(NAMES.get(lang, "\0"))}
     assert same == SAME_AS_ENGLISH[lang] & english.keys()
 
 
@@ -123,7 +131,7 @@ def test_no_message_of_a_board_has_the_name_of_one_of_its_game(board: Path) -> N
 
 # `say(` alone speaks for the page and the house, `words.say(` for the game.
 SAID_BY_PAGE = re.compile(r"(?<![\w.])say\(([^(),]*)")
-SAID_BY_GAME = re.compile(r"(?:\b\w*[wW]ords|about\([^()]*\))\??\.say\(([^(),]*)")
+SAID_BY_GAME = re.compile(r"(?:\b\w*[wW]ords|(?:about|cover)\([^()]*\))\??\.say\(([^(),]*)")
 LITERAL = re.compile(r"'([a-z][\w-]*)'")
 MADE = re.compile(r"`([a-z][\w-]*-)\$\{")
 
@@ -166,9 +174,23 @@ def test_all_that_the_page_says_has_a_text() -> None:
 def test_all_that_is_said_of_a_game_has_a_text(board: Path) -> None:
     """By its own folder, and by what all games share."""
     text = source(without=[other.parent for other in BOARDS if other != board])
+    assert literals(SAID_BY_GAME, text) <= texts_of(board)
+
+
+def texts_of(board: Path) -> set[str]:
+    return entries(board, "en").keys() | texts_of_game(game_of(board), "en").keys()
+
+
+def test_what_is_said_of_games_by_the_first_part_of_a_key_is_a_text_of_one() -> None:
+    """Not every game has options, columns or tabs."""
+    text = source()
     assert len(literals(SAID_BY_GAME, text)) > 10
-    known = entries(board, "en").keys() | texts_of_game(game_of(board), "en").keys()
-    assert not missing(SAID_BY_GAME, text, set(known))
+    known = set().union(*map(texts_of, BOARDS))
+    assert not missing(SAID_BY_GAME, text, known)
+
+
+def test_every_bot_has_a_name_in_the_letters_of_the_reader() -> None:
+    assert entries(PAGE, "en").keys() >= {f"bot-name-{name}" for name in BOT_NAMES}
 
 
 @every_folder

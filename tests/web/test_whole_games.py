@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, visitor
-from tests.web.player import Clicker
+from tests.web.player import Clicker, play_together
 
 pytestmark = pytest.mark.slow
 
@@ -17,7 +17,7 @@ def test_in_two_clicks_a_newcomer_sits_at_a_table_of_bots_and_plays_to_the_end(
 ) -> None:
     with visitor(browser, house.url) as guest:
         guest.go("/")
-        guest.page.get_by_role("button", name="Play now").click()
+        guest.page.get_by_role("button", name="bots: Omerta").click()
         expect(guest.page.locator(".prompt.asked")).to_contain_text("Choose two of your four cards")
         clicker = Clicker(guest.page, Random(1))
         clicker.play_to_the_end()
@@ -39,16 +39,13 @@ def test_two_browsers_and_a_bot_play_to_the_end(browser: Browser, house: LiveHou
         expect(host.page.locator(".room")).to_contain_text("Bea")
         host.page.get_by_role("button", name="Start").click()
         clickers = [Clicker(host.page, Random(2)), Clicker(friend.page, Random(3))]
-        while not all(clicker.over() for clicker in clickers):
-            for clicker in clickers:
-                if not clicker.step():
-                    clicker.page.wait_for_timeout(20)
+        play_together(clickers)
         figures = [clicker.page.locator(".ending table").inner_text() for clicker in clickers]
         assert figures[0] == figures[1]
 
 
 def open_table(page: Page) -> None:
-    page.get_by_role("link", name="With friends").click()
+    page.get_by_role("link", name="friends: Omerta").click()
     page.get_by_label("Seat 1").fill("Anna")
     page.get_by_role("combobox", name="Seats").select_option("3")
     page.get_by_role("button", name="Open the table").click()

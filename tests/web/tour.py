@@ -5,7 +5,10 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.web.browser import Visitor
+from capotavola.engine.state import State
+from tests.web import tour_cosanostra as cosanostra
+from tests.web.browser import PHONE, Visitor, hasty
+from tests.web.evenings import MINE, Evening, at_random
 from tests.web.player import Clicker
 from tests.web.tables import at_table, passed_on, peeked
 
@@ -74,13 +77,16 @@ def menu(guest: Visitor) -> None:
 
 
 def round_end(guest: Visitor) -> None:
-    at_table(guest, options={"turns": 3})
+    at_table(guest, options={"turns": 1})
     peeked(guest)
-    Clicker(guest.page, Random(2)).play_until(lambda: guest.page.locator("dialog[open]").count() > 0)
+    summary = "dialog[open]:has(.summary)"
+    clicker = Clicker(guest.page, Random(2), but=f"{summary} *")
+    clicker.play_until(lambda: guest.page.locator(summary).count() > 0)
 
 
 def ending(guest: Visitor) -> None:
-    at_table(guest, options={"turns": 3})
+    hasty(guest)
+    at_table(guest, options={"turns": 1})
     Clicker(guest.page, Random(3)).play_to_the_end()
 
 
@@ -89,8 +95,18 @@ def past(guest: Visitor) -> None:
     peeked(guest)
     if guest.page.locator("aside.closed").count():  # as on a phone
         guest.page.locator(".tabs button").first.click()
-    guest.page.get_by_role("button", name="Anna sees").click()
+    guest.page.get_by_role("button", name="Anna sees").click(position={"x": 4, "y": 4})
     expect(guest.page.locator(".past")).to_be_visible()
+
+
+def inspecting(guest: Visitor) -> None:
+    """What was seen stays in the log with the memory aid, and can be looked at from there."""
+    at_table(guest, options={"memory_aid": True})
+    peeked(guest)
+    if guest.page.locator("aside.closed").count():  # as on a phone
+        guest.page.locator(".tabs button").first.click()
+    guest.page.locator(".lines .thing").first.click()
+    expect(guest.page.locator(".inspector.large")).to_be_visible()
 
 
 def curtain(guest: Visitor) -> None:
@@ -102,6 +118,77 @@ def curtain(guest: Visitor) -> None:
 def trouble(guest: Visitor) -> None:
     guest.go("/t/NOSUCH")
     expect(guest.page.locator(".alone h1")).to_be_visible()
+
+
+def corleone_set_up(guest: Visitor) -> None:
+    guest.go("/new/corleone")
+
+
+def corleone_turn(guest: Visitor) -> None:
+    corleone(guest, 5, "turn", act=3)
+
+
+def corleone_opening(guest: Visitor) -> None:
+    """What an act brings is shown over the table."""
+    with Evening(guest, guest.house, "corleone", 4, "a tour") as evening:
+        evening.look()
+        evening.play_until(lambda state: state.view(None)["act"] == 2, at_random(Random(1)))
+    expect(guest.page.locator("dialog[open]")).to_be_visible()
+
+
+def corleone_icons(guest: Visitor) -> None:
+    corleone(guest, 3, "use")
+
+
+def corleone_bid(guest: Visitor) -> None:
+    corleone(guest, 3, "bids", act=2)
+    guest.page.locator('.prompt [data-verb="bid"]').click()
+    expect(guest.page.locator(".composer")).to_be_visible()
+
+
+def corleone_ally(guest: Visitor) -> None:
+    corleone(guest, 3, "choosing")
+
+
+def corleone_discards(guest: Visitor) -> None:
+    corleone(guest, 4, "discards")
+    # Where cards overlap, each is taken at its edge.
+    guest.page.locator('[data-spot^="hand:"][data-legal="true"]').first.click(position={"x": 6, "y": 20})
+    expect(guest.page.locator(".needs")).to_be_visible()
+
+
+def corleone_rival(guest: Visitor) -> None:
+    corleone(guest, 4, "turn", act=2)
+    if guest.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:  # else all of it is in sight
+        guest.page.get_by_role("button", name="All that Carla has").click()
+        expect(guest.page.get_by_role("dialog", name="Carla")).to_be_visible()
+
+
+def corleone_inspecting(guest: Visitor) -> None:
+    corleone(guest, 3, "turn")
+    guest.page.locator("[data-inspect^='business:']").first.hover()
+    expect(guest.page.locator(".inspector")).to_be_visible()
+
+
+def corleone_ending(guest: Visitor) -> None:
+    with Evening(guest, guest.house, "corleone", 3, "a tour") as evening:
+        evening.play_until(lambda state: state.outcome() is not None, at_random(Random(1)))
+        evening.look()
+    expect(guest.page.locator(".ending")).to_be_visible()
+
+
+def corleone(guest: Visitor, players: int, step: str, act: int = 1) -> None:
+    """Anna is asked that, with nothing before the table."""
+    with Evening(guest, guest.house, "corleone", players, "a tour") as evening:
+        evening.play_until(lambda state: is_asked(state, step, act), at_random(Random(1)))
+        evening.look()
+    guest.page.add_locator_handler(guest.page.locator("dialog[open] .main"), lambda button: button.click())
+    expect(guest.page.locator(".prompt.asked")).to_be_visible()
+
+
+def is_asked(state: State, step: str, act: int) -> bool:
+    view = state.view(None)
+    return MINE in state.deciders() and view["step"] == step and view["act"] == act
 
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {
@@ -121,7 +208,19 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
         round_end,
         ending,
         past,
+        inspecting,
         curtain,
         trouble,
+        corleone_set_up,
+        corleone_opening,
+        corleone_turn,
+        corleone_icons,
+        corleone_bid,
+        corleone_ally,
+        corleone_discards,
+        corleone_rival,
+        corleone_inspecting,
+        corleone_ending,
+        *cosanostra.SCREENS,
     )
 }

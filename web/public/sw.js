@@ -1,8 +1,8 @@
 // Has something to show where there is no connection. Nothing else is kept here: files of the page are kept by the
 // browser as the house tells it, and what happens at a table comes from the house alone.
 
-const KEPT = 'capotavola-offline-1';
-const OFFLINE = ['/offline.html', '/offline.css', '/icon.svg'];
+const KEPT = 'capotavola-offline-2';
+const OFFLINE = ['/offline.html', '/offline.css', '/offline.js', '/icon.svg'];
 
 self.addEventListener('install', (event) => {
     event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(OFFLINE)));
@@ -24,4 +24,16 @@ self.addEventListener('fetch', (event) => {
 async function forgetOthers() {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+}
+
+// Back to the table that calls.
+self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(openAgain(event.notification.data));
+});
+
+async function openAgain(address) {
+    const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const there = windows.find(({ url }) => url === address);
+    return there ? there.focus() : self.clients.openWindow(address);
 }

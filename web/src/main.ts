@@ -4,24 +4,16 @@ import './styles/base.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { renew } from './page/part';
 import { preferences } from './page/preferences.svelte';
 
-const RELOADED = 'capotavola.reloaded';
-const ONCE_IN = 60_000; // milliseconds
-
-// A part of the page is gone: most likely the house has a newer one, which is taken whole.
-addEventListener('vite:preloadError', (event) => {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < ONCE_IN) return;
-    event.preventDefault();
-    sessionStorage.setItem(RELOADED, String(Date.now()));
-    location.reload();
-});
+addEventListener('vite:preloadError', renew);
 
 try {
     await preferences.open();
     mount(App, { target: document.getElementById('page')! });
 } catch (error) {
-    location.replace('/offline.html');
+    if (!renew()) location.replace(`/offline.html#${location.pathname}`);
     throw error;
 }
 

@@ -43,7 +43,8 @@ describe('a choice that may be longer', () => {
 
     it('can be finished early, and is not sent by itself', () => {
         const first = choice.click('a')!;
-        expect(first.done).toEqual({ verb: 'one' });
+        expect(first.options).toEqual([{ verb: 'one' }]);
+        expect(first.needs).toBe(0);
         expect(first.settled).toBeNull();
     });
 
@@ -59,5 +60,29 @@ describe('a target that may be named twice', () => {
     it('can be clicked twice', () => {
         expect(choice.click('a')?.click('a')?.settled).toEqual({ verb: 'two' });
         expect(choice.click('a')?.click('b')?.settled).toEqual({ verb: 'each' });
+    });
+});
+
+describe('actions that share their places', () => {
+    const choice = new Choice([way('money', 'job', 'gun'), way('effect', 'job', 'gun'), way('other', 'job', 'booze')]);
+
+    it('are offered side by side, and none is sent by itself', () => {
+        const named = choice.click('gun')!.click('job')!;
+        expect(named.options).toEqual([{ verb: 'money' }, { verb: 'effect' }]);
+        expect(named.settled).toBeNull();
+    });
+
+    it('say how much is still to be chosen', () => {
+        expect(choice.needs).toBe(0);
+        expect(choice.click('job')!.needs).toBe(1);
+        expect(choice.click('job')!.options).toEqual([]);
+    });
+});
+
+describe('a choice when the list changes', () => {
+    it('is kept as far as it still leads somewhere', () => {
+        const half = new Choice([way('ab', 'a', 'b')]).click('a')!;
+        expect(half.among([way('ac', 'a', 'c')])?.chosen).toEqual(['a']);
+        expect(half.among([way('bc', 'b', 'c')])).toBeNull();
     });
 });

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { createRawSnippet, flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import Log from '../src/parts/Log.svelte';
 import Prompt from '../src/parts/Prompt.svelte';
 import SeatPanel from '../src/parts/SeatPanel.svelte';
 import Spot from '../src/parts/Spot.svelte';
-import type { Position } from '../src/protocol/messages';
+import type { AnyHappening, JsonObject, News, Position } from '../src/protocol/messages';
 import { speech } from '../src/speech/speech.svelte';
+import { GameWords } from '../src/speech/words';
 import { newest } from './socket';
 import { TURN, clear, click, one, position, sent, show, sitDown, texts, welcome } from './table';
 
@@ -32,7 +33,10 @@ beforeEach(() => {
     document.body.innerHTML = '';
 });
 
-afterEach(clear);
+afterEach(async () => {
+    vi.restoreAllMocks();
+    await clear();
+});
 
 describe('a spot', () => {
     it('says that it can be chosen, and is chosen by one click', async () => {
@@ -62,17 +66,50 @@ describe('a spot', () => {
     });
 });
 
+const CALL = 'Call Omerta! for 7 points or less; else +20';
+
 describe('the prompt', () => {
-    it('asks, and has buttons for what has no place on the board', async () => {
+    it('asks, with buttons; what cannot be undone is the last of them, and says what it risks', async () => {
         show(await sitDown(), Prompt, {});
-        expect(one('.text').textContent).toContain('Call Omerta, or draw a card.');
-        expect(texts('button[data-verb]')).toEqual(['Call Omerta!']);
+        expect(one('.text').textContent).toContain('Draw from the pile or take the top discard, or call Omerta.');
+        expect(texts('button[data-verb]')).toEqual(['Draw from the pile', CALL]);
+        expect(texts('button.main')).toEqual(['Draw from the pile']);
+    });
+
+    it('says in large what is to be done, and in small of which card', async () => {
+        show(await sitDown({ position: position({ step: 'ability', character: 'mole' }, [{ verb: 'mole', place: 0 }]) }), Prompt, {});
+        expect(one('.text').textContent).toBe('Look at one of your own cards.');
+        expect(one('.about .thing').textContent).toBe('Mole');
+    });
+
+    it('says what the drawn character would do, beside a button that discards it', async () => {
+        const held = { seat: 0, from: 'pile', face: 'mole' } as const;
+        show(await sitDown({ position: position({ step: 'holding', held }, [{ verb: 'discard' }, { verb: 'replace', place: 0 }]) }), Prompt, {});
+        expect(one('.hint').textContent).toBe('If you discard it, the Mole lets you look at one of your own cards.');
+        click(one('button[data-verb=discard]'));
+        expect(sent()).toMatchObject({ action: { verb: 'discard' } });
+    });
+
+    it('lets an attack happen by a button that is as visible as what glows', async () => {
+        const legal: JsonObject[] = [{ verb: 'pass' }, { verb: 'reveal', place: 0 }];
+        show(await sitDown({ position: position({ step: 'answers', active: 1, character: 'lady', aim: [0] }, legal) }), Prompt, {});
+        expect(texts('button.main')).toEqual(['Let it happen']);
+    });
+
+    it('says "your" of what is the viewer\'s own', async () => {
+        const table = await sitDown({ position: position({ step: 'ability', character: 'gangster' }, []) });
+        const swap = { verb: 'gangster', place: 1, other_place: 2 };
+        expect(table.actionLabel({ ...swap, seat: 0, other_seat: 2 })).toBe('Swap your place 2 with Carla, place 3');
+        expect(table.actionLabel({ ...swap, seat: 2, other_seat: 0 })).toBe('Swap Carla, place 2, with your place 3');
+        expect(table.actionLabel({ ...swap, seat: 1, other_seat: 2 })).toBe('Swap Борис, place 2, with Carla, place 3');
     });
 
     it('asks once more before what cannot be undone', async () => {
+        const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
         show(await sitDown(), Prompt, {});
         click(one('button[data-verb=omerta]'));
         expect(sent()).toBeUndefined();
+        now.mockReturnValue(1400);
         click(one('button.main'));
         expect(sent()).toEqual({ type: 'act', seen: 1, action: { verb: 'omerta' } });
     });
@@ -82,7 +119,7 @@ describe('the prompt', () => {
         click(one('button[data-verb=omerta]'));
         newest().says(welcome({ position: position({ step: 'holding' }, [{ verb: 'discard' }]) }));
         flushSync();
-        expect(texts('button')).toEqual([]);
+        expect(texts('button')).toEqual(['Discard the drawn card']);
     });
 
     it('forgets the doubt when something else is done, though the same is asked later', async () => {
@@ -92,7 +129,7 @@ describe('the prompt', () => {
         table.chooser.click('pile');
         expect(sent()).toEqual({ type: 'act', seen: 1, action: { verb: 'draw', from: 'pile' } });
         flushSync();
-        expect(texts('button.main')).toEqual([]);
+        expect(texts('button')).toEqual(['Draw from the pile', CALL]);
     });
 
     it('forgets the doubt when others went on meanwhile, though the same is asked later', async () => {
@@ -100,8 +137,7 @@ describe('the prompt', () => {
         click(one('button[data-verb=omerta]'));
         news(2, position({}, []));
         news(3, position());
-        expect(texts('button.main')).toEqual([]);
-        expect(texts('button[data-verb]')).toEqual(['Call Omerta!']);
+        expect(texts('button')).toEqual(['Draw from the pile', CALL]);
     });
 
     it('keeps the doubt while others decide', async () => {
@@ -109,7 +145,7 @@ describe('the prompt', () => {
         click(one('button[data-verb=omerta]'));
         newest().says(welcome({ version: 2, position: position({ deciders: [0, 1] }, TURN) }));
         flushSync();
-        expect(texts('button.main')).toEqual(['Sure? Call Omerta!']);
+        expect(texts('button.main')).toEqual([`Sure? ${CALL}`]);
     });
 
     it('says whom the table waits for', async () => {
@@ -162,16 +198,46 @@ describe('a seat', () => {
 });
 
 describe('the log', () => {
-    const events = [{ event: 'drew', seat: 1 }];
-    const drew = { kind: 'acted', version: 1, at: 0, seat: 1, action: null, why: 'player', events } as const;
-    const first = welcome({ missed: [drew as unknown as (typeof missed)[number]] });
-    const { missed } = first;
+    const drew = (version: number) => {
+        const events = [{ event: 'drew', seat: 1 }];
+        return { kind: 'acted', version, at: 0, seat: 1, action: null, why: 'player', events } as unknown as AnyHappening;
+    };
+    const goOn = (version: number, change: Partial<News> = {}) => {
+        const happened = [drew(version)];
+        newest().says({ type: 'news', now: 0, version, happened, position: position(), table: null, clocks: NO_CLOCKS, ...change });
+        flushSync();
+    };
 
     it('has a line for each event, in the language of the moment', async () => {
-        show(await sitDown({ missed }), Log, {});
+        show(await sitDown({ missed: [drew(1)] }), Log, {});
         expect(texts('li')[0]).toContain('draws from the pile');
         await speech.speak('pl', 'native');
         flushSync();
         expect(texts('li')[0]).toContain('dobiera');
+    });
+
+    it('adds what is new, and tells nothing twice', async () => {
+        const missed = Array.from({ length: 50 }, (_, index) => drew(index + 1));
+        show(await sitDown({ missed, version: 50 }), Log, {});
+        const lines = [...document.querySelectorAll('li')];
+        const telling = vi.spyOn(GameWords.prototype, 'event');
+        goOn(51);
+        goOn(52, { table: { ...welcome().table, votes: {} } });
+        expect(telling).toHaveBeenCalledTimes(2);
+        const now = [...document.querySelectorAll('li')];
+        expect(lines.every((line, index) => line === now[index])).toBe(true);
+        expect(texts('li')).toHaveLength(52);
+    });
+
+    it('tells all anew in another language, and when a player has another name', async () => {
+        show(await sitDown({ missed: [drew(1), drew(2)], version: 2 }), Log, {});
+        const telling = vi.spyOn(GameWords.prototype, 'event');
+        await speech.speak('ru', 'native');
+        flushSync();
+        expect(telling).toHaveBeenCalledTimes(2);
+        const seats = welcome().table.seats.map((seat, number) => (number === 1 ? { ...seat, name: 'Dario' } : seat));
+        goOn(3, { table: { ...welcome().table, seats } });
+        expect(telling).toHaveBeenCalledTimes(5);
+        expect(texts('li')[0]).toContain('Dario');
     });
 });

@@ -7,8 +7,9 @@ const { keyIn, read, toTable } = await import('../src/page/route.svelte');
 describe('the address', () => {
     it('names the screen', () => {
         expect(read('/', '')).toEqual({ screen: 'front' });
-        expect(read('/new', '')).toEqual({ screen: 'set-up', game: null });
-        expect(read('/new/omerta', '')).toEqual({ screen: 'set-up', game: 'omerta' });
+        expect(read('/new', '')).toEqual({ screen: 'set-up', game: null, shared: false });
+        expect(read('/new/omerta', '')).toEqual({ screen: 'set-up', game: 'omerta', shared: false });
+        expect(read('/new/omerta', '#one-screen')).toEqual({ screen: 'set-up', game: 'omerta', shared: true });
         expect(read('/t/k7xq', '')).toEqual({ screen: 'table', code: 'K7XQ' });
         expect(read('/rules/omerta', '#OM-1.6')).toEqual({ screen: 'rules', game: 'omerta', rule: 'OM-1.6' });
     });

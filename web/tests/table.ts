@@ -5,38 +5,24 @@ import { vi } from 'vitest';
 
 import { gameModule } from '../src/games/module';
 import type { View } from '../src/games/omerta/view';
-import type { JsonObject, Position, SeatInfo, TableInfo, Welcome } from '../src/protocol/messages';
+import type { Arguments, JsonObject, Position, SeatInfo, TableInfo, Welcome } from '../src/protocol/messages';
 import type { Language } from '../src/speech/languages';
 import { speech } from '../src/speech/speech.svelte';
 import { Session } from '../src/table/session.svelte';
 import { Table } from '../src/table/table.svelte';
 import AtTable from './AtTable.svelte';
 import { FakeSocket, newest } from './socket';
+import { VIEW } from './view';
 
-export const VIEW: View = {
-    viewer: 0,
-    players: 3,
-    options: { snap: 'sealed', snap_seconds: 4, memory_aid: false, turns: 50 },
-    gangsters: ['scarface', 'fox', 'lucky'],
-    round: 1,
-    starter: 0,
-    turn: 1,
-    active: 0,
-    step: 'turn',
-    deciders: [0],
-    totals: [0, 12, 40],
-    rounds: [],
-    stocks: [0, 1, 2].map(() => Array.from({ length: 4 }, () => ({ face: null, locked: false }))),
-    safe: [null, null, null, null],
-    pile: 30,
-    discards: 1,
-    top: 'lady',
-    held: null,
-    snap: null,
-    character: null,
-    aim: [],
-    second: null,
-    given: [],
+export { VIEW };
+
+/** As the house declares them. */
+export const ARGUMENTS: Arguments = {
+    seats: ['seat', 'other_seat', 'target', 'winner', 'by'],
+    places: ['place', 'other_place', 'safe_place'],
+    amounts: ['round', 'count', 'sum', 'score'],
+    choices: { from: ['pile', 'discard'] },
+    words: { card: ['card'] },
 };
 
 export const TURN: JsonObject[] = [
@@ -46,7 +32,7 @@ export const TURN: JsonObject[] = [
 ];
 
 export function position(view: Partial<View> = {}, legal: JsonObject[] = TURN): Position {
-    return { view: { ...VIEW, ...view } as unknown as JsonObject, legal, unasked: [], race: null, undo: false };
+    return { view: { ...VIEW, ...view } as unknown as JsonObject, question: null, legal, unasked: [], race: null, undo: false };
 }
 
 const person = (name: string): SeatInfo => ({ kind: 'person', name, bot: null, stand_in: null, away: null, takeover: null });
@@ -90,6 +76,7 @@ export function welcome(change: Partial<Welcome> = {}): Welcome {
 export async function sitDown(first: Partial<Welcome> = {}, language: Language = 'en'): Promise<Table> {
     vi.stubGlobal('WebSocket', FakeSocket);
     await speech.speak(language, 'native');
+    speech.hear([{ name: 'omerta', arguments: ARGUMENTS }]);
     await speech.learn('omerta');
     const session = new Session(TABLE.code, 0);
     newest().open();
@@ -109,6 +96,9 @@ export async function clear(): Promise<void> {
     for (const one of shown.splice(0)) await unmount(one);
     vi.unstubAllGlobals();
 }
+
+/** What is fetched when it is wanted may take its time on a busy machine. */
+export const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000 });
 
 /** The one element with that selector. */
 export function one<E extends HTMLElement = HTMLElement>(selector: string): E {

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
+import type { Arguments, JsonObject } from '../src/protocol/messages';
 import { preferredLanguage } from '../src/speech/languages';
 import { GameWords, singular } from '../src/speech/words';
 
@@ -9,6 +10,13 @@ card-bottle = Bottle { $value }
 card-lady = Lady
 event-saw = { $seat } sees, in places { $places }: { $cards }
 event-drew = { $seat } draws.
+event-offered = { $seat } to { $to }: { $give }. { $said }
+event-completed = { $job } for { $goods }, in { $figure }
+event-scored = { $turfs } turfs, { $sum } in all
+phrase-cash = { $amount } dollars
+phrase-card = the { $card }
+quoted = “{ $text }”
+area-queens = Queens
 no-card-locked = The card in place { $place } is locked.
 do-snitch = { $same ->
     [yes] two to { $seat }
@@ -20,10 +28,21 @@ do-draw = { $from ->
  }
 `;
 
+const DECLARED: Arguments = {
+    seats: ['seat', 'other_seat', 'to'],
+    places: ['place'],
+    amounts: ['amount', 'turfs'],
+    choices: { from: ['pile', 'discard'] },
+    quotes: ['said'],
+    words: { card: ['card'], job: ['card'], goods: ['card'], figure: ['business', 'area'] },
+    phrases: ['give'],
+    lists: ['to', 'give'],
+};
+
 function words(language: 'en' | 'fa' = 'en'): GameWords {
     const bundle = new FluentBundle(language === 'fa' ? 'fa-u-nu-arabext' : 'en', { useIsolating: false });
     bundle.addResource(new FluentResource(TEXTS));
-    return new GameWords(language, 'native', bundle, ['Anna', 'Boris', 'Carla']);
+    return new GameWords(language, 'native', bundle, ['Anna', 'Boris', 'Carla'], DECLARED);
 }
 
 describe('the words of a game', () => {
@@ -38,6 +57,21 @@ describe('the words of a game', () => {
 
     it('leave words alone that the text chooses by', () => {
         expect(words().action({ verb: 'draw', from: 'pile' }, 'turn')).toBe('draw');
+    });
+
+    it('go by what the game declares, whatever the names', () => {
+        const offered = { event: 'offered', seat: 0, to: [1, 2], said: 'Well?' };
+        const give: JsonObject[] = [
+            { phrase: 'cash', amount: 3 },
+            { phrase: 'card', card: 'lady' },
+        ];
+        expect(words().event({ ...offered, give })).toBe('Anna to Boris, Carla: 3 dollars, the Lady. “Well?”');
+        const completed = { event: 'completed', job: 'lady', goods: 'lady+bottle-2', figure: 'queens' };
+        expect(words().event(completed)).toBe('Lady for Lady, Bottle 2, in Queens');
+    });
+
+    it('say a number as it is if it is an amount, or is not declared', () => {
+        expect(words().event({ event: 'scored', turfs: 2, sum: 7 })).toBe('2 turfs, 7 in all');
     });
 
     it('know whether two seats are one', () => {

@@ -35,7 +35,7 @@ function keep(codes: string[]): void {
 const links = new Map<string, string>();
 
 export function rememberSeat({ code, link }: Seated): void {
-    links.set(code, link);
+    links.set(code, new URL(link, location.origin).href);
 }
 
 /** The link that opens this seat on another device, if the seat was taken in this window. */

@@ -5,6 +5,8 @@ import { speech } from '../speech/speech.svelte';
 
 export type Motion = 'system' | 'full' | 'none';
 export type Colours = 'night' | 'contrast';
+export const PACES = ['slow', 'normal', 'fast', 'step', 'off'] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Liked {
     language: Language;
@@ -12,9 +14,13 @@ interface Liked {
     sound: boolean;
     volume: number;
     motion: Motion;
+    /** How fast is told what happened. */
+    pace: Pace;
     colours: Colours;
     /** Single keys act on the table. */
     keys: boolean;
+    /** The browser notifies of one's turn while the page is hidden. */
+    notify: boolean;
     name: string;
 }
 
@@ -64,8 +70,10 @@ function usual(): Liked {
         sound: true,
         volume: 0.6,
         motion: 'system',
+        pace: 'normal',
         colours: 'night',
         keys: true,
+        notify: false,
         name: '',
     };
 }

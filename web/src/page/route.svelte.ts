@@ -2,10 +2,13 @@
 
 type Route =
     | { screen: 'front' }
-    | { screen: 'set-up'; game: string | null }
+    | { screen: 'set-up'; game: string | null; shared: boolean }
     | { screen: 'table'; code: string }
     | { screen: 'rules'; game: string; rule: string | null }
     | { screen: 'missing' };
+
+/** Behind the address of the set-up: several play at this screen. */
+export const ONE_SCREEN = '#one-screen';
 
 class Router {
     route = $state.raw<Route>(read(location.pathname, location.hash));
@@ -57,7 +60,7 @@ export function read(path: string, hash: string): Route {
     const [first, second, ...more] = path.split('/').filter(Boolean).map(decoded);
     if (more.length > 0) return { screen: 'missing' };
     if (first === undefined) return { screen: 'front' };
-    if (first === 'new') return { screen: 'set-up', game: second ?? null };
+    if (first === 'new') return { screen: 'set-up', game: second ?? null, shared: hash === ONE_SCREEN };
     if (first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
     if (first === 'rules' && second) return { screen: 'rules', game: second, rule: decoded(hash.slice(1)) || null };
     return { screen: 'missing' };

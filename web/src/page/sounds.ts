@@ -2,18 +2,26 @@
 
 import { preferences } from './preferences.svelte';
 
-export type Sound = 'card' | 'flip' | 'shuffle' | 'turn' | 'race' | 'hit' | 'miss' | 'call' | 'end' | 'talk' | 'refused';
+/** The second line: what is heard in Corleone's New York, and dice. */
+export type Sound =
+    | 'card' | 'flip' | 'shuffle' | 'turn' | 'race' | 'hit' | 'miss' | 'call' | 'end' | 'talk' | 'refused'
+    | 'bell' | 'coin' | 'latch' | 'lids' | 'shot' | 'stamp' | 'step' | 'war' | 'dice';
 
 type Player = (context: AudioContext, out: AudioNode, at: number) => void;
 
 let context: AudioContext | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
+const REST = 4000; // milliseconds; an open line to the loudspeaker costs power also in silence
 
-/** Browsers let a page make sounds only after the visitor has touched it. */
-export function play(sound: Sound): void {
+/** Browsers let a page make sounds only after the visitor has touched it. `calling`: also while nobody looks. */
+export function play(sound: Sound, calling = false): void {
     const { sound: on, volume } = preferences.liked;
     const allowed = navigator.userActivation?.hasBeenActive ?? true;
-    if (!on || volume === 0 || document.hidden || !allowed || !('AudioContext' in globalThis)) return;
+    if (!on || volume === 0 || (document.hidden && !calling) || !allowed || !('AudioContext' in globalThis)) return;
     context ??= new AudioContext();
+    void context.resume();
+    clearTimeout(resting);
+    resting = setTimeout(() => void context?.suspend(), REST);
     const out = context.createGain();
     out.gain.value = volume * 0.5;
     out.connect(context.destination);
@@ -32,6 +40,24 @@ const SOUNDS: Record<Sound, Player> = {
     end: (c, out, at) => tones(c, out, at, [392, 494, 587, 784], 0.16),
     talk: (c, out, at) => tones(c, out, at, [660], 0.06),
     refused: (c, out, at) => tones(c, out, at, [147], 0.12),
+    bell: (c, out, at) => [262, 523, 659].forEach((height) => tones(c, out, at, [height], 0.7)),
+    coin: (c, out, at) => tones(c, out, at, [1319, 1760], 0.05),
+    latch: (c, out, at) => [0, 0.09].forEach((late) => hiss(c, out, at + late, 0.03, 1100)),
+    lids: (c, out, at) => {
+        [0, 0.08, 0.16, 0.24].forEach((late) => hiss(c, out, at + late, 0.04, 900));
+        tones(c, out, at + 0.3, [330, 415, 494], 0.12);
+    },
+    shot: (c, out, at) => {
+        hiss(c, out, at, 0.28, 700);
+        tones(c, out, at + 0.25, [110, 82], 0.2);
+    },
+    stamp: (c, out, at) => {
+        hiss(c, out, at, 0.08, 320);
+        tones(c, out, at, [165], 0.07);
+    },
+    step: (c, out, at) => [0, 0.13].forEach((late) => hiss(c, out, at + late, 0.07, 420)),
+    dice: (c, out, at) => [0, 0.07, 0.13, 0.22, 0.34].forEach((late) => hiss(c, out, at + late, 0.04, 1500)),
+    war: (c, out, at) => [0, 0.18, 0.36, 0.45].forEach((late) => hiss(c, out, at + late, 0.12, 180)),
 };
 
 function tones(c: AudioContext, out: AudioNode, at: number, heights: number[], each: number): void {

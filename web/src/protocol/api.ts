@@ -1,6 +1,20 @@
 // The house's HTTP requests.
 
-import type { History, HouseInfo, JsonObject, Moment, NewSeat, NewTable, Refused, Rulebook, Seated, TableInfo } from './messages';
+import type {
+    Ack,
+    GameTexts,
+    History,
+    HouseInfo,
+    JsonObject,
+    Moment,
+    NewSeat,
+    NewTable,
+    Refused,
+    Rulebook,
+    Seated,
+    TableInfo,
+    Welcome,
+} from './messages';
 
 /** The house, or the way to it, said no. */
 export class RefusedError extends Error {
@@ -34,8 +48,17 @@ export const history = (code: string, seat: number | null) =>
 export const moment = (code: string, version: number, seat: number | null) =>
     ask<Moment>('GET', `${at(code)}/moment?version=${version}${eyes(seat)}`);
 
+/** For another seat of this device than the one through whose eyes it looks. */
+export async function answerFor(code: string, seat: number, action: JsonObject): Promise<void> {
+    const { version } = await ask<Welcome>('GET', `${at(code)}/state?seat=${seat}`);
+    await ask<Ack>('POST', `${at(code)}/messages?seat=${seat}`, { type: 'act', id: luck(), seen: version, action });
+}
+
 export const rulebook = (game: string, language: string) =>
     ask<Rulebook>('GET', `/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
+
+export const texts = (game: string, language: string) =>
+    ask<GameTexts>('GET', `/api/games/${encodeURIComponent(game)}/texts/${language}`);
 
 export const cards = (game: string) => ask<JsonObject>('GET', `/api/games/${encodeURIComponent(game)}/cards`);
 

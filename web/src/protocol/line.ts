@@ -2,7 +2,7 @@
 
 import { NO_ANSWER, RefusedError, eyes } from './api';
 import { Backoff } from './backoff';
-import type { Ack, ClientMessage, Closing, News, Refused, ServerMessage, Welcome } from './messages';
+import type { Ack, ClientMessage, Closing, Foreseen, News, Refused, ServerMessage, Welcome } from './messages';
 import { type Way, byEvents, bySockets } from './ways';
 
 export type LineState = 'connecting' | 'connected' | 'reconnecting' | 'closed';
@@ -19,9 +19,12 @@ export interface Listener {
 /** A message before the line gives it an id. */
 export type Said = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 
+/** What a message that was not refused is answered with. */
+export type Answer = Ack | Foreseen;
+
 interface Waiting {
     said: ClientMessage;
-    done(ack: Ack): void;
+    done(answer: Answer): void;
     failed(error: RefusedError): void;
 }
 
@@ -58,7 +61,7 @@ export class Line {
     }
 
     /** Resolves when it is done and on disk; a refusal is thrown, and so is the end of the line. */
-    say(said: Said): Promise<Ack> {
+    say(said: Said): Promise<Answer> {
         this.count += 1;
         const message = { ...said, id: `${this.prefix}-${this.count}` } as ClientMessage & { id: string };
         if (this.closed) return Promise.reject(noAnswer(message.id));
@@ -66,6 +69,11 @@ export class Line {
             this.waiting.set(message.id, { said: message, done, failed });
             this.way?.send(message);
         });
+    }
+
+    /** The house has heard everything. */
+    get settled(): boolean {
+        return this.waiting.size === 0;
     }
 
     close(): void {
@@ -98,6 +106,7 @@ export class Line {
                 this.listener.news(message);
                 break;
             case 'ack':
+            case 'foreseen':
                 this.answered(message.id)?.done(message);
                 break;
             case 'refused':

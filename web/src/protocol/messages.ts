@@ -13,6 +13,7 @@ export type ClientMessage =
     | Act
     | Claim
     | Ask
+    | Foresee
     | Undo
     | Chat
     | Vote
@@ -27,6 +28,7 @@ export type ServerMessage =
     | Welcome
     | News
     | Ack
+    | Foreseen
     | Refused
     | Ping
     | Closing;
@@ -79,6 +81,13 @@ export interface Claim {
 /** Would this action be possible? It is not done. */
 export interface Ask {
     type: 'ask';
+    id: string;
+    action: JsonObject;
+}
+
+/** What would this action bring for sure? It is not done. */
+export interface Foresee {
+    type: 'foresee';
     id: string;
     action: JsonObject;
 }
@@ -222,15 +231,22 @@ export interface ClockInfo {
 /**
  * The game as the viewer may see it, and what the viewer may do.
  *
- * `legal` answers what the game asks; `unasked` may be done besides. `undo`: one's own action was the
- * last, and may perhaps be taken back.
+ * `legal` answers `question`, which is what the game asks; `unasked` may be done besides. `undo`: one's
+ * own action was the last, and may perhaps be taken back.
  */
 export interface Position {
     view: JsonObject;
+    question: Question | null;
     legal: JsonObject[];
     unasked: JsonObject[];
     race: RaceInfo | null;
     undo: boolean;
+}
+
+/** What is asked, as a message of the game's texts and its arguments. */
+export interface Question {
+    key: string;
+    args: JsonObject;
 }
 
 /** A race that is on: its number goes with a claim; who has not answered yet is in the view. */
@@ -425,6 +441,22 @@ export interface Ack {
 }
 
 /**
+ * What `foresee` asked for, at this version: the events that you would hear, and what you would see then.
+ *
+ * `stop` says why no more is sure: chance, hidden (it hangs on something that you do not know), others
+ * (they are asked next), you (you are asked next) or end (of the game). After `chance` and `hidden` the
+ * action is half done in the view, which still shows the present question.
+ */
+export interface Foreseen {
+    type: 'foreseen';
+    id: string;
+    version: number;
+    events: JsonObject[];
+    view: JsonObject;
+    stop: 'chance' | 'end' | 'hidden' | 'others' | 'you';
+}
+
+/**
  * Nothing changed. `reason` and `args` say why in any language; `rule` is the game's rule against it.
  *
  * `code`: rule (the game forbids it), stale (something happened meanwhile), house (the table's own
@@ -465,6 +497,7 @@ export interface GameInfo {
     most: number;
     options: OptionInfo[];
     bots: string[];
+    arguments: Arguments;
 }
 
 /** A switch, a choice among words, or a number from low to high. */
@@ -476,10 +509,27 @@ export interface OptionInfo {
     high: number;
 }
 
+/**
+ * What the arguments of a game's actions, events, refusals and questions are, by their names.
+ *
+ * A name in the plural is a list of what is declared in the singular: `cards` are each a `card`.
+ */
+export interface Arguments {
+    seats?: string[];
+    places?: string[];
+    amounts?: string[];
+    choices?: { [key: string]: string[] };
+    quotes?: string[];
+    words?: { [key: string]: string[] };
+    phrases?: string[];
+    lists?: string[];
+}
+
 export interface Rulebook {
     title: string;
     introduction: string;
     chapters: Chapter[];
+    appendix?: Appendix | null;
 }
 
 export interface Chapter {
@@ -491,6 +541,29 @@ export interface Chapter {
 export interface Rule {
     id: string;
     text: string;
+}
+
+/** The cards of the box that is played with. */
+export interface Appendix {
+    title: string;
+    groups: CardGroup[];
+}
+
+export interface CardGroup {
+    title: string;
+    cards: PrintedCard[];
+}
+
+/** A card, business, tile or man: its name, its figures, and what it says. */
+export interface PrintedCard {
+    name: string;
+    figures: string[];
+    text?: string;
+}
+
+/** All that is said of a game in one language: Fluent messages, for a page that has none of its own. */
+export interface GameTexts {
+    texts: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Nobody tells of a way that is cut without a word, as by sleep or a router: only the house's pings stay away.
 
-const LONGEST = 40_000; // the house pings every 15 s
-const LONGEST_IN_DOUBT = 20_000;
+const LONGEST = 9_000; // the house pings every 4 s: one ping may be lost
+const LONGEST_IN_DOUBT = 5_000;
 
 /** Begins when it is made, and again whenever it is broken. */
 export class Silence {

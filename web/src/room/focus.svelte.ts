@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 
+const SURE = '.prompt .sure';
 const NEXT = '[data-legal="true"], .prompt .buttons button';
 
 /** `changing` is read again and again: whatever it gives, a change of it may have removed what had the focus. */
@@ -9,7 +10,10 @@ export function keepFocus(changing: () => unknown): void {
     let byKeyboard = false;
 
     $effect(() => {
-        const pressed = () => (byKeyboard = true);
+        const pressed = (event: KeyboardEvent) => {
+            byKeyboard = true;
+            if (event.repeat && event.key === 'Enter' && isAnswer(event.target)) event.preventDefault();
+        };
         const touched = () => (byKeyboard = false);
         addEventListener('keydown', pressed, true);
         addEventListener('pointerdown', touched, true);
@@ -25,9 +29,14 @@ export function keepFocus(changing: () => unknown): void {
     });
 }
 
+/** One answer for each press: a key that is held must not answer what is asked next. */
+function isAnswer(at: EventTarget | null): boolean {
+    return at instanceof Element && at.closest('.board, .prompt .buttons') !== null;
+}
+
 function focusNext(): void {
     const { activeElement } = document;
     const free = !activeElement || activeElement === document.body;
     const playing = activeElement?.closest('.board, .prompt') && !activeElement.matches(`${NEXT}, .refusal *`);
-    if (free || playing) document.querySelector<HTMLElement>(NEXT)?.focus();
+    if (free || playing) (document.querySelector<HTMLElement>(SURE) ?? document.querySelector<HTMLElement>(NEXT))?.focus();
 }

@@ -1,37 +1,35 @@
-// The texts, by language: the page's own, the house's, those of all games, and each game's. They are loaded when needed.
+// The texts, by language: the page's and the house's, with the games' covers; and all that is said of each game. They
+// are loaded when needed; those of a game that the page does not know come from the house.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { games, houses } from 'virtual:texts';
 
+import { texts } from '../protocol/api';
 import { type Digits, type Language, locale } from './languages';
 
-type Texts = Record<string, () => Promise<string>>;
+export interface HouseBundles {
+    page: FluentBundle;
+    /** By game, what the front page says of it. */
+    covers: Record<string, FluentBundle>;
+}
 
-const PAGE: Texts = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
-const HOUSE: Texts = import.meta.glob<string>('../../../src/capotavola/server/text/*.ftl', { query: '?raw', import: 'default' });
-const COMMON: Texts = import.meta.glob<string>('../../../src/capotavola/speech/text/*.ftl', { query: '?raw', import: 'default' });
-const GAMES: Texts = import.meta.glob<string>('../../../src/capotavola/games/*/text/*.ftl', { query: '?raw', import: 'default' });
-// What only the page says of a game.
-const BOARDS: Texts = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
-
-export async function houseBundle(language: Language, digits: Digits): Promise<FluentBundle> {
-    return bundle(language, digits, await Promise.all([text(PAGE, `/${language}.ftl`), text(HOUSE, `/${language}.ftl`)]));
+export async function houseBundles(language: Language, digits: Digits): Promise<HouseBundles> {
+    const { page, covers } = (await houses[language]()).default;
+    const ofGames = Object.entries(covers).map(([game, source]) => [game, bundle(language, digits, source)]);
+    return { page: bundle(language, digits, page), covers: Object.fromEntries(ofGames) };
 }
 
 export async function gameBundle(game: string, language: Language, digits: Digits): Promise<FluentBundle> {
-    const file = `/${game}/text/${language}.ftl`;
-    const sources = [text(COMMON, `/${language}.ftl`), text(GAMES, file)];
-    if (Object.keys(BOARDS).some((path) => path.endsWith(file))) sources.push(text(BOARDS, file));
-    return bundle(language, digits, await Promise.all(sources));
+    const load = games[`${game}/${language}`];
+    const source = load ? (await load()).default : (await texts(game, language)).texts;
+    return bundle(language, digits, source);
 }
 
-async function text(texts: Texts, ending: string): Promise<string> {
-    const found = Object.entries(texts).find(([path]) => path.endsWith(ending));
-    if (!found) throw new Error(`no texts: ${ending}`);
-    return found[1]();
-}
+/** Whether the page was built with the texts of that game. */
+export const isBuiltIn = (game: string) => games[`${game}/en`] !== undefined;
 
-function bundle(language: Language, digits: Digits, sources: string[]): FluentBundle {
+function bundle(language: Language, digits: Digits, source: string): FluentBundle {
     const made = new FluentBundle(locale(language, digits));
-    for (const source of sources) made.addResource(new FluentResource(source));
+    made.addResource(new FluentResource(source));
     return made;
 }

@@ -1,31 +1,51 @@
 // The language of the page, which may change at any time: whatever was said with it is said anew.
 
-import { houseBundle, gameBundle } from './bundles';
+import type { FluentBundle } from '@fluent/bundle';
+
+import type { Arguments, GameInfo } from '../protocol/messages';
+import { gameBundle, houseBundles, isBuiltIn } from './bundles';
 import { type Digits, type Language, direction } from './languages';
 import { type Args, GameWords, Words } from './words';
+
+const NOTHING: Arguments = {};
 
 class Speech {
     language = $state<Language>('en');
     digits = $state<Digits>('native');
     private words = $state.raw<Words | null>(null);
+    private covers = $state.raw<Record<string, Words>>({});
     private games = $state.raw<Record<string, (names: readonly string[]) => GameWords>>({});
+    /** What the house says of each game's arguments. */
+    private declared = $state.raw<Record<string, Arguments>>({});
     private wish = 0;
+
+    /** Of games that it does not know the page has no covers: it learns them at once. */
+    hear(games: readonly Pick<GameInfo, 'name' | 'arguments'>[]): void {
+        this.declared = Object.fromEntries(games.map((game) => [game.name, game.arguments]));
+        for (const { name } of games) if (!isBuiltIn(name)) this.learn(name).catch(() => undefined);
+    }
+
+    /** What the game declares of its arguments. */
+    arguments(game: string): Arguments {
+        return this.declared[game] ?? NOTHING;
+    }
 
     /** The old language is spoken until the new one is there. */
     async speak(language: Language, digits: Digits): Promise<void> {
         const wish = ++this.wish;
         const games = Object.keys(this.games);
         const [house, ...bundles] = await Promise.all([
-            houseBundle(language, digits),
+            houseBundles(language, digits),
             ...games.map((game) => gameBundle(game, language, digits)),
         ]);
         if (wish !== this.wish) return; // something else is wanted by now
         if (Object.keys(this.games).length > games.length) return this.speak(language, digits); // one more was learnt
         this.language = language;
         this.digits = digits;
-        this.words = new Words(language, digits, house);
+        this.words = new Words(language, digits, house.page);
+        this.covers = Object.fromEntries(Object.entries(house.covers).map(([game, cover]) => [game, new Words(language, digits, cover)]));
         this.games = Object.fromEntries(
-            games.map((game, index) => [game, (names) => new GameWords(language, digits, bundles[index], names)]),
+            games.map((game, index) => [game, this.wordsFor(game, language, digits, bundles[index])]),
         );
         document.documentElement.lang = language;
         document.documentElement.dir = direction(language);
@@ -36,19 +56,32 @@ class Speech {
         const { language, digits } = this;
         const bundle = await gameBundle(game, language, digits);
         if (language !== this.language || digits !== this.digits) return this.learn(game);
-        this.games = { ...this.games, [game]: (names) => new GameWords(language, digits, bundle, names) };
+        this.games = { ...this.games, [game]: this.wordsFor(game, language, digits, bundle) };
+    }
+
+    private wordsFor(game: string, language: Language, digits: Digits, bundle: FluentBundle) {
+        return (names: readonly string[]) => new GameWords(language, digits, bundle, names, this.arguments(game));
     }
 
     say(key: string, args: Args = {}): string {
         return this.words?.say(key, args) ?? '';
     }
 
-    number(value: number): string {
-        return this.words?.number(value) ?? String(value);
+    knows(key: string): boolean {
+        return this.words?.knows(key) ?? false;
+    }
+
+    number(value: number, decimals = 0): string {
+        return this.words?.number(value, decimals) ?? String(value);
     }
 
     listed(parts: string[]): string {
         return this.words?.listed(parts) ?? parts.join(', ');
+    }
+
+    /** What is said of a game before anybody sits down to it, if the page has words for it. */
+    cover(game: string): Words | null {
+        return this.covers[game] ?? this.about(game);
     }
 
     /** Null until the game's texts are there. */

@@ -2,44 +2,41 @@
 
 import type { FluentBundle } from '@fluent/bundle';
 
-import type { Json, JsonObject } from '../protocol/messages';
+import type { Arguments, Json, JsonObject } from '../protocol/messages';
 import type { Digits, Language } from './languages';
 import { locale } from './languages';
 
 export type Args = Record<string, string | number>;
 
-// What an integer is, by its argument's name, in every game's events, actions and refusals.
-const SEATS = new Set(['seat', 'other_seat', 'target', 'winner', 'to', 'by']);
-const PLACES = new Set(['place', 'other_place', 'safe_place', 'height']);
-// Words that a text chooses by, as in `{ $from -> [pile] … }`.
-const CHOSEN_BY_TEXT = new Set(['from', 'order', 'first', 'pile', 'verdict']);
-const VERBATIM = new Set(['said']);
-// Where messages are not named after the argument: those to try, in order.
-const NAMED_AS: Record<string, string[]> = {
-    job: ['card'],
-    ally: ['card'],
-    good: ['card'],
-    goods: ['card'],
-    turf: ['area'],
-    to_turf: ['area'],
-    to_business: ['business'],
-    kind: ['business'],
-    victim: ['gangster'],
-    mercenary: ['gangster'],
-    figure: ['business', 'area', 'figure'],
-};
+type Kind = 'seat' | 'place' | 'amount' | 'choice' | 'quote' | 'word' | 'phrase';
 
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const FROM_THE_RIGHT = '\u200f';
 const isolated = (part: string) => `\u2068${part}\u2069`;
 const ISOLATES = /[\u2068\u2069]/g;
 
+// Around the name of a thing in a marked sentence: which thing it is, and its name. No text has these signs.
+const MARKED = /\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002/;
+
+/** A part of a sentence; `thing` if it is the name of one that can be looked at, as `card:lady`. */
+export interface Segment {
+    text: string;
+    thing: string | null;
+}
+
+export function segments(sentence: string): Segment[] {
+    return sentence
+        .split(MARKED)
+        .map((text, index, all) => ({ text, thing: index % 3 === 2 ? all[index - 1]! : null }))
+        .filter(({ text }, index) => index % 3 !== 1 && text !== '');
+}
+
 /** One language, from one set of texts. */
 export class Words {
     constructor(
         readonly language: Language,
         readonly digits: Digits,
-        private readonly bundle: FluentBundle,
+        protected readonly bundle: FluentBundle,
     ) {}
 
     knows(key: string): boolean {
@@ -58,8 +55,9 @@ export class Words {
         return this.language === 'fa' || FROM_RIGHT.test(text) ? text : text.replace(ISOLATES, '');
     }
 
-    number(value: number): string {
-        return new Intl.NumberFormat(locale(this.language, this.digits)).format(value);
+    number(value: number, decimals = 0): string {
+        const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+        return new Intl.NumberFormat(locale(this.language, this.digits), digits).format(value);
     }
 
     listed(parts: string[]): string {
@@ -72,13 +70,24 @@ export class Words {
 
 /** What is said of one game at one table: seats have the players' names. */
 export class GameWords extends Words {
+    private readonly kinds: ReadonlyMap<string, Kind>;
+
     constructor(
         language: Language,
         digits: Digits,
         bundle: FluentBundle,
         private readonly names: readonly string[],
+        /** What the game declares its arguments to be. */
+        private readonly declared: Arguments,
+        private readonly marking = false,
     ) {
         super(language, digits, bundle);
+        this.kinds = kindsOf(declared);
+    }
+
+    /** The same words, with the names of things marked: `segments` finds them. */
+    get marked(): GameWords {
+        return new GameWords(this.language, this.digits, this.bundle, this.names, this.declared, true);
     }
 
     event(event: JsonObject): string {
@@ -90,12 +99,15 @@ export class GameWords extends Words {
         return this.say(`no-${reason}`, this.worded(args));
     }
 
-    /** What the action would do. */
-    action(action: JsonObject, step: string): string {
+    /** What the action would do, to the seat `me`, whose own things are "yours". */
+    action(action: JsonObject, step: string, me: number | null = null): string {
         const { verb, ...args } = action;
-        const same = args.seat !== undefined && args.seat === args.other_seat ? 'yes' : 'no';
+        const seats = Object.keys(args).filter((name) => this.kinds.get(name) === 'seat');
+        const same = new Set(seats.map((name) => args[name])).size < seats.length ? 'yes' : 'no'; // one player is meant twice
+        const own = whose(me, args.seat, args.other_seat);
         const count = Object.keys(args).length;
-        return this.say(`do-${String(verb)}`, { step, count, same, ...this.worded(args) }).trimEnd();
+        const key = own !== 'none' && this.knows(`do-own-${String(verb)}`) ? `do-own-${String(verb)}` : `do-${String(verb)}`;
+        return this.say(key, { step, count, same, own, ...this.worded(args) }).trimEnd();
     }
 
     card(name: string): string {
@@ -109,17 +121,23 @@ export class GameWords extends Words {
     /**
      * `lady` of the kind card is the message card-lady, `bottle-7` is card-bottle with $value 7.
      * Where the number only tells alike ones apart, `business-numbered` says how. `gun+booze` is a list of two.
+     * An argument has the kinds that its game declares.
      */
     named(kind: string, word: string): string {
         if (word.includes('+')) {
-            return this.listed(word.split('+').map((part) => this.named(singular(kind), part)));
+            return this.listed(word.split('+').map((part) => this.named(kind, part)));
         }
         const found = /^(.+)-(\d+)$/.exec(word);
-        for (const name of NAMED_AS[kind] ?? [kind]) {
-            if (found && this.knows(`${name}-${found[1]}`)) return this.numbered(name, found[1], Number(found[2]));
-            if (this.knows(`${name}-${word}`)) return this.say(`${name}-${word}`);
+        for (const name of this.declared.words?.[kind] ?? [kind]) {
+            const numbered = found && this.knows(`${name}-${found[1]}`);
+            const said = numbered ? this.numbered(name, found[1], Number(found[2])) : this.plainly(name, word);
+            if (said !== null) return this.marking ? `\ue000${name}:${word}\ue001${said}\ue002` : said;
         }
         return word;
+    }
+
+    private plainly(kind: string, word: string): string | null {
+        return this.knows(`${kind}-${word}`) ? this.say(`${kind}-${word}`) : null;
     }
 
     private numbered(kind: string, word: string, value: number): string {
@@ -132,30 +150,61 @@ export class GameWords extends Words {
         return typeof value === 'number' ? this.number(value) : this.say(`option-${name}-${String(value)}`);
     }
 
+    /** Each argument as it is said; of a list `places` there is `places_count` too. */
     worded(args: JsonObject): Args {
-        return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.part(name, value)]));
+        const each = Object.entries(args);
+        const counts = each.flatMap(([name, value]) => (Array.isArray(value) ? [[`${name}_count`, value.length]] : []));
+        const parts = each.map(([name, value]) => [name, this.part(name, value)]);
+        return Object.fromEntries([...parts, ...counts]) as Args;
     }
 
     /** An argument as it is said: seats by name, places from 1, words by their message `name-word`. */
     private part(name: string, value: Json): string | number {
         if (Array.isArray(value)) {
-            const parts = value.map((item) => this.part(singular(name), item));
+            const each = this.kinds.has(name) ? name : singular(name);
+            const parts = value.map((item) => this.part(each, item));
             return this.listed(parts.map((part) => (typeof part === 'number' ? this.number(part) : part)));
         }
         if (value !== null && typeof value === 'object') {
             const { phrase, ...args } = value;
             return this.say(`phrase-${String(phrase)}`, this.worded(args));
         }
+        const kind = this.kinds.get(name);
         if (typeof value === 'number') {
-            if (SEATS.has(name)) return this.seat(value);
-            return PLACES.has(name) ? value + 1 : value;
+            if (kind === 'seat') return this.seat(value);
+            return kind === 'place' ? value + 1 : value;
         }
-        if (typeof value === 'string') {
-            if (VERBATIM.has(name)) return value ? this.say('quoted', { text: value }) : '';
-            return CHOSEN_BY_TEXT.has(name) ? value : this.named(name, value);
-        }
-        return String(value);
+        const word = String(value);
+        if (kind === 'quote') return word && this.say('quoted', { text: word });
+        return kind === 'word' ? this.named(name, word) : word;
     }
+}
+
+function whose(me: number | null, seat?: Json, other?: Json): 'first' | 'second' | 'none' {
+    if (me === null) return 'none';
+    return seat === me ? 'first' : other === me ? 'second' : 'none';
+}
+
+/** Words are made for every sentence, declarations once. */
+const KINDS = new WeakMap<Arguments, ReadonlyMap<string, Kind>>();
+
+function kindsOf(declared: Arguments): ReadonlyMap<string, Kind> {
+    const known = KINDS.get(declared) ?? byName(declared);
+    KINDS.set(declared, known);
+    return known;
+}
+
+function byName(declared: Arguments): ReadonlyMap<string, Kind> {
+    const groups: [Kind, readonly string[] | undefined][] = [
+        ['seat', declared.seats],
+        ['place', declared.places],
+        ['amount', declared.amounts],
+        ['choice', Object.keys(declared.choices ?? {})],
+        ['quote', declared.quotes],
+        ['word', Object.keys(declared.words ?? {})],
+        ['phrase', declared.phrases],
+    ];
+    return new Map(groups.flatMap(([kind, names = []]) => names.map((name) => [name, kind])));
 }
 
 /** `cards` are a list of what `card` is, `allies` of `ally`, `businesses` of `business`. */

@@ -1,11 +1,13 @@
 // One visitor at one table: the newest that is known of it, and all that can be said there.
 
+import { stayAtTable } from '../page/part';
 import { RefusedError, history } from '../protocol/api';
 import { Line, type LineState, type Said } from '../protocol/line';
 import type {
     AnyHappening,
     ClockInfo,
     Closing,
+    Foreseen,
     JsonObject,
     News,
     Position,
@@ -30,6 +32,8 @@ export class Session {
     refused = $state.raw<Refused | null>(null);
     /** A message is on its way. */
     busy = $state(false);
+    /** Counts what the viewer did or tried to do in the game. */
+    tries = $state(0);
     /** The house's clock less ours, and when its figures came, by our clock. */
     offset = $state(0);
     heardAt = $state(0);
@@ -37,6 +41,8 @@ export class Session {
     /** The version at which the house said that the last action can be taken back. */
     private undoableAt = $state(0);
     private readonly connection: Line;
+    private readonly leaveTable: () => void;
+    private waiting: { version: number; done: () => void }[] = [];
     private hearers = new Set<(happened: readonly AnyHappening[], before: Position | null) => void>();
 
     constructor(
@@ -50,6 +56,7 @@ export class Session {
             turnedAway: (refused) => (this.turnedAway = refused),
             state: (state) => (this.line = state),
         });
+        this.leaveTable = stayAtTable(() => this.line === 'closed' || (this.line === 'connected' && this.connection.settled));
     }
 
     /** Hears what happens from now on, with the position before; returns how to stop hearing. */
@@ -59,14 +66,26 @@ export class Session {
     }
 
     close(): void {
+        this.leaveTable();
         this.connection.close();
     }
 
     act(action: JsonObject): Promise<boolean> {
+        this.tries += 1;
         return this.say({ type: 'act', seen: this.version, action });
     }
 
+    /** Said for the viewer, who does nothing: whether it was refused concerns nobody. */
+    async mutter(action: JsonObject): Promise<void> {
+        try {
+            await this.connection.say({ type: 'act', seen: this.version, action });
+        } catch (error) {
+            if (!(error instanceof RefusedError)) throw error;
+        }
+    }
+
     claim(race: number, reaction: number, action: JsonObject): Promise<boolean> {
+        this.tries += 1;
         return this.say({ type: 'claim', race, reaction: Math.max(0, Math.round(reaction)), action });
     }
 
@@ -75,6 +94,7 @@ export class Session {
     }
 
     undo(): Promise<boolean> {
+        this.tries += 1;
         return this.say({ type: 'undo', seen: this.version });
     }
 
@@ -85,15 +105,39 @@ export class Session {
 
     /** Why it is not allowed is then in `refused`. */
     ask(action: JsonObject): Promise<boolean> {
+        this.tries += 1;
         return this.say({ type: 'ask', action });
     }
 
-    /** False if it was refused: `refused` then says why. */
+    /** The rule against it, quietly: nobody clicked it yet. */
+    async whyNot(action: JsonObject): Promise<Refused | null> {
+        try {
+            await this.connection.say({ type: 'ask', action });
+            return null;
+        } catch (error) {
+            if (!(error instanceof RefusedError)) throw error;
+            return error.refused;
+        }
+    }
+
+    /** What the action is sure to bring; null if it is refused. */
+    async foresee(action: JsonObject): Promise<Foreseen | null> {
+        try {
+            const answer = await this.connection.say({ type: 'foresee', action });
+            return answer.type === 'foreseen' ? answer : null;
+        } catch (error) {
+            if (!(error instanceof RefusedError)) throw error;
+            return null;
+        }
+    }
+
+    /** False if it was refused: `refused` then says why. When it is done, what came of it has been heard. */
     async say(said: Said): Promise<boolean> {
         this.refused = null;
         this.busy = true;
         try {
-            await this.connection.say(said);
+            const { version } = await this.connection.say(said);
+            await this.reached(version);
             return true;
         } catch (error) {
             if (!(error instanceof RefusedError)) throw error;
@@ -102,6 +146,11 @@ export class Session {
         } finally {
             this.busy = false;
         }
+    }
+
+    private reached(version: number): Promise<void> {
+        if (this.version >= version) return Promise.resolve();
+        return new Promise((done) => this.waiting.push({ version, done }));
     }
 
     private welcomed(message: Welcome): void {
@@ -130,6 +179,8 @@ export class Session {
         this.heardAt = Date.now();
         this.offset = message.now - this.heardAt;
         this.version = message.version;
+        for (const { done } of this.waiting.filter(({ version }) => version <= this.version)) done();
+        this.waiting = this.waiting.filter(({ version }) => version > this.version);
         if (this.position?.undo) void this.askForUndo(message.version);
         if (happened.length === 0) return;
         this.happened = [...this.happened, ...happened];

@@ -1,21 +1,27 @@
-// A table as the page shows it: now, or at a moment of the past.
+// A table as the page shows it: now, on the way there, or at a moment of the past.
 
 import { getContext, setContext } from 'svelte';
 
 import type { GameModule } from '../games/module';
+import { seatName } from '../page/bots';
 import { RefusedError, moment } from '../protocol/api';
 import type { JsonObject, Moment, TableInfo } from '../protocol/messages';
-import { say, speech } from '../speech/speech.svelte';
+import { capital, say, speech } from '../speech/speech.svelte';
 import type { GameWords } from '../speech/words';
+import type { Message } from './asking';
 import { Chooser } from './chooser.svelte';
 import type { Session } from './session.svelte';
+import { Teller } from './teller.svelte';
 
 export class Table {
     /** The moment of the past that is looked at. */
     past = $state.raw<Moment | null>(null);
+    /** All who share this screen are asked together: what the viewer alone could answer is put by. */
+    aside = $state(false);
     /** The rule at which the rulebook is open; an empty word is its beginning. */
     rule = $state<string | null>(null);
     readonly chooser: Chooser;
+    readonly teller: Teller;
 
     constructor(
         readonly session: Session,
@@ -24,7 +30,9 @@ export class Table {
         /** Opens the line anew, for a visitor whom the house knows better now. */
         readonly reopen: () => void,
     ) {
-        this.chooser = new Chooser(session, game, () => this.past !== null);
+        const looking = () => this.past !== null;
+        this.chooser = new Chooser(session, game, () => looking() || this.aside, () => this.alone);
+        this.teller = new Teller(session, game, looking, () => this.playing);
     }
 
     get info(): TableInfo {
@@ -36,13 +44,19 @@ export class Table {
     }
 
     get names(): string[] {
-        return this.info.seats.map((seat, number) => seat.name ?? say('seat-number', { number: number + 1 }));
+        return this.info.seats.map((seat, number) => seatName(seat) ?? say('seat-number', { number: number + 1 }));
     }
 
+    /** What the table shows: it may lag behind the newest position, which is what is asked about. */
     get view(): JsonObject | null {
-        if (!this.past) return this.session.position?.view ?? null;
+        if (!this.past) return this.teller.view ?? this.session.position?.view ?? null;
         const past = this.past.position?.view ?? null;
         return past && this.playing ? (this.game.veiled?.(past) ?? past) : past;
+    }
+
+    /** Nobody else at the table waits for an answer: the others are bots. */
+    get alone(): boolean {
+        return this.you !== null && this.info.seats.every(({ kind }, seat) => kind !== 'person' || seat === this.you);
     }
 
     /** While it is, nothing is told again that a player must remember. */
@@ -50,8 +64,10 @@ export class Table {
         return this.info.status === 'playing' || this.info.status === 'paused';
     }
 
+    /** Who is waited for now, whatever is still being told. */
     get deciders(): readonly number[] {
-        return (this.view?.deciders as number[] | undefined) ?? [];
+        const view = this.past ? this.view : this.session.position?.view;
+        return (view?.deciders as number[] | undefined) ?? [];
     }
 
     get words(): GameWords {
@@ -60,9 +76,27 @@ export class Table {
         return words;
     }
 
+    /** A message of the game. */
+    said({ key, args = {} }: Message): string {
+        return capital(this.words.say(key, this.words.worded(args)));
+    }
+
+    /** What the action would do. */
+    actionLabel(action: JsonObject): string {
+        return capital(this.words.action(action, String(this.view?.step ?? ''), this.you));
+    }
+
+    /** What the action risks; empty if the game says nothing of it. */
+    riskOf(action: JsonObject): string {
+        const view = this.session.position?.view;
+        const about = view && this.game.button?.(action, view)?.about;
+        return about ? this.words.say(about.key, this.words.worded(about.args ?? {})) : '';
+    }
+
     async lookAt(version: number): Promise<void> {
         try {
             this.past = await moment(this.info.code, version, this.you);
+            this.teller.skip();
         } catch (error) {
             if (!(error instanceof RefusedError)) throw error;
             this.session.refused = error.refused;

@@ -1,5 +1,6 @@
 // What happened, in lines for the log, in the viewer's language.
 
+import { botName } from '../page/bots';
 import type { AnyHappening } from '../protocol/messages';
 import { say, speech } from '../speech/speech.svelte';
 import type { GameWords } from '../speech/words';
@@ -23,7 +24,7 @@ export function told(happening: AnyHappening, game: GameWords): string[] {
         case 'watching':
             return [say(`happened-${happening.kind}`, { name: happening.name })];
         case 'bot-seated':
-            return [say('happened-bot-seated', { name: happening.name, bot: say(`bot-${happening.bot}`) })];
+            return [say('happened-bot-seated', { name: botName(happening.name), bot: say(`bot-${happening.bot}`) })];
         case 'freed':
             return [say('happened-freed', { name, why: happening.why })];
         case 'spoke':

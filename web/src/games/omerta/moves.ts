@@ -7,6 +7,8 @@ export const place = (seat: number, number: number) => `place:${seat}:${number}`
 export const player = (seat: number) => `seat:${seat}`;
 export const inSafe = (number: number) => `safe:${number}`;
 export const held = (seat: number) => `held:${seat}`;
+/** Beside a player's cards. */
+export const given = (seat: number) => `given:${seat}`;
 
 /** None for what has a button in the prompt. */
 export function targets(action: JsonObject, view: JsonObject): string[] {
@@ -39,6 +41,11 @@ export function targets(action: JsonObject, view: JsonObject): string[] {
         default:
             return [];
     }
+}
+
+/** The drawn card can be dragged to its place, or away. */
+export function carried({ verb }: JsonObject, view: JsonObject): string | null {
+    return verb === 'replace' || verb === 'discard' ? held(read(view).viewer ?? 0) : null;
 }
 
 interface Aim {

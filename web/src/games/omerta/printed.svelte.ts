@@ -1,28 +1,44 @@
-// What is printed on the cards, from the house's content.
+// What is printed on the cards, and how many there are of each, from the house's content.
 
 import { cards } from '../../protocol/api';
-import type { GameWords } from '../../speech/words';
 
 interface Cards {
-    character: { name: string; points: number }[];
+    bottle: { value: number; copies: number }[];
+    character: { name: string; points: number; copies: number }[];
 }
 
+const NONE: Cards = { bottle: [], character: [] };
+const bottle = (card: string) => (card.startsWith('bottle-') ? Number(card.slice('bottle-'.length)) : null);
+
 class Printed {
-    private points = $state.raw<Record<string, number>>({});
+    private told = $state.raw<Cards>(NONE);
     private asked = false;
 
     /** Null until the house has told. */
     of(card: string): number | null {
-        if (card.startsWith('bottle-')) return Number(card.slice('bottle-'.length));
+        return bottle(card) ?? this.character(card)?.points ?? null;
+    }
+
+    /** How many of them are in the game; null until the house has told. */
+    copies(card: string): number | null {
+        const value = bottle(card);
+        const found = value === null ? this.character(card) : this.content().bottle.find((one) => one.value === value);
+        return found?.copies ?? null;
+    }
+
+    private character(card: string) {
+        return this.content().character.find(({ name }) => name === card);
+    }
+
+    private content(): Cards {
         if (!this.asked) void this.ask();
-        return this.points[card] ?? null;
+        return this.told;
     }
 
     private async ask(): Promise<void> {
         this.asked = true;
         try {
-            const { character } = (await cards('omerta')) as unknown as Cards;
-            this.points = Object.fromEntries(character.map(({ name, points }) => [name, points]));
+            this.told = (await cards('omerta')) as unknown as Cards;
         } catch {
             this.asked = false;
         }
@@ -30,8 +46,3 @@ class Printed {
 }
 
 export const printed = new Printed();
-
-/** What a character does; nothing for bottles and for cards that lie face down. */
-export function about(card: string | null, words: GameWords): string | undefined {
-    return card && words.knows(`about-${card}`) ? words.say(`about-${card}`) : undefined;
-}

@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '../../protocol/messages';
 import type { Question } from '../module';
+import { cardThing } from './inspect';
 import { type View, read } from './view';
 
 export function question(view: JsonObject): Question {
@@ -10,15 +11,17 @@ export function question(view: JsonObject): Question {
         case 'peeks':
             return { key: seesOwn(v) ? 'ask-peeks-looking' : 'ask-peeks', args: {} };
         case 'holding':
-            return { key: holding(v), args: {}, ...about(v.held?.face) };
+            return holding(v);
         case 'ability':
-            return { key: 'ask-ability', args: { card: v.character }, ...about(v.character, v.character === 'snitch') };
+            return { key: ability(v.character ?? ''), args: {}, ...about(v.character) };
         case 'answers':
-            return { key: `ask-answers-${v.character}`, args: stake(v), hint: 'hint-answers' };
+            return { key: `ask-answers-${v.character}`, args: stake(v), ...about(v.character), hint: 'hint-answers' };
         case 'looking':
             return { key: 'ask-looking', args: {}, ...about('mole') };
         case 'cracking':
             return { key: 'ask-cracking', args: {}, ...about('safecracker') };
+        case 'snaps':
+            return { key: 'ask-snaps', args: {}, ...about(v.snap) };
         default:
             return { key: `ask-${v.step}`, args: {} };
     }
@@ -28,14 +31,21 @@ function seesOwn(v: View): boolean {
     return v.viewer !== null && v.stocks[v.viewer].some((place) => place?.face);
 }
 
-function holding(v: View): string {
-    return v.held?.from === 'discard' ? 'ask-holding-taken' : 'ask-holding';
+/** With what the drawn character would do; bottles need no words, and what was taken cannot be discarded. */
+function holding({ held }: View): Question {
+    const card = held?.face;
+    if (held?.from === 'discard') return { key: 'ask-holding-taken', args: {}, ...about(card) };
+    const hint = card && !card.startsWith('bottle-') ? { hint: `held-${card}` } : {};
+    return { key: 'ask-holding', args: {}, ...about(card), ...hint };
 }
 
-/** What a character does; bottles need no words. */
-function about(card: string | null | undefined, clickedTwice = false): { hint?: string } {
-    if (!card || card.startsWith('bottle-')) return {};
-    return { hint: clickedTwice ? `hint-${card}` : `about-${card}` };
+/** What the character does is what is to be done. */
+function ability(character: string): string {
+    return character === 'snitch' ? 'hint-snitch' : `about-${character}`;
+}
+
+function about(card: string | null | undefined): { thing?: string } {
+    return card ? { thing: cardThing(card) } : {};
 }
 
 /** Who does what to whom, for who may reveal a Killer. */
@@ -43,7 +53,9 @@ function stake({ active, character, aim, viewer }: View): JsonObject {
     const [one, first, two, second] = aim;
     switch (character) {
         case 'gangster':
-            return { by: active, seat: one, place: first, other_seat: two, other_place: second };
+            return one === viewer
+                ? { by: active, place: first, other_seat: two, other_place: second }
+                : { by: active, place: second, other_seat: one, other_place: first };
         case 'police-patrol':
             return { by: active, place: first };
         case 'snitch':

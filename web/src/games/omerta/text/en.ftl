@@ -1,24 +1,11 @@
 # What only the page says of Omerta.
 
 about-game = Remember where your bottles lie, get rid of the costly ones, trouble your neighbours, and call Omerta before the others do.
-about-option-snap = Who gets rid of a second bottle: the fastest player, or, with sealed choices, the first clockwise from the discarder. Sealed suits slow connections, screen readers and games over days.
-about-option-snap_seconds = How long a race is open if nobody answers.
-about-option-memory_aid = Cards that you have seen stay marked for you. Without it you must remember, as at a real table.
-about-option-turns = A round ends without a caller after this many turns of each player.
 one-screen = Nobody can be the fastest at one screen, so choices are sealed.
 aimed-at = aimed at
 has-turn = has the turn
-ask-answers-lady = { $by } plays the Lady against you: your stock would be shuffled. Reveal your Killer, or let it happen.
-ask-answers-gangster = { $by } plays the Gangster to swap { $seat }, place { $place }, with { $other_seat }, place { $other_place }. Reveal your Killer, or let it happen.
-ask-answers-snitch = { $by } plays the Snitch: { $same ->
-    [yes] two cards from the pile for you
-   *[no] one card each from the pile for you and { $other_seat }
- }. Reveal your Killer, or let it happen.
-ask-answers-la-mamma = { $by } gives you La Mamma: you would skip a turn. Reveal your Killer, or let it happen.
-ask-answers-police-patrol = { $by } puts the Police patrol on your card in place { $place }: it would be locked. Reveal your Killer, or let it happen.
 hint-answers = If it is another card, all see it, it goes back, and you draw a penalty card.
 hint-snitch = Deal two cards from the pile to opponents: choose two players, or one player twice.
-label-table = The table
 label-own-place = your place { $place }
 label-place = { $name }, place { $place }
 label-face-down = face down
@@ -30,16 +17,6 @@ race-open = The race is open
 race-about = The fastest gets rid of one more.
 race-keys = Number keys choose your cards.
 sealed-about = Choose in secret; all choices are opened together.
-race-title = Who was fastest
-race-reaction = Reaction
-race-arrived = Arrived
-race-credit = Lag credit
-race-time = Counted
-race-unit = in milliseconds
-race-formula = The counted time is the arrival time less the lag credit.
-race-won = first
-race-wrong = wrong card
-race-void = too slow, no penalty
 round-sum = Sum { $sum }
 round-score = scores { $score }
 round-total = total { $total }
@@ -48,3 +25,45 @@ why-beaten = somebody had less: penalty { $penalty }
 why-won = the call was right
 why-least = the fewest of those who did not call
 no-cards = no cards left
+gain-cards = { $count ->
+    [one] +{ $count } card
+   *[other] +{ $count } cards
+ }
+lose-cards = { $count ->
+    [one] −{ $count } card
+   *[other] −{ $count } cards
+ }
+key-places = one of your cards
+key-quiet = keep quiet, or put back
+about-bottle = A bottle is worth the number printed on it. Few points are good.
+figure-cards = Cards
+figure-points = Points
+figure-copies = In the game
+tab-cards = Cards
+tab-scores = Scores
+in-short = Four cards lie face down before you, and you may look at two of them: few points are good. Draw, swap, discard; when a bottle is discarded, the first to reveal one of the same value is rid of it too. Call Omerta with 7 points or less: the lowest total after all rounds wins.
+risk-omerta = for { $limit } points or less; else +{ $penalty }
+held-lady = If you discard it, the Lady lets you shuffle an opponent’s stock.
+held-mole = If you discard it, the Mole lets you look at one of your own cards.
+held-gangster = If you discard it, the Gangster lets you swap two cards of two players, unseen.
+held-snitch = If you discard it, the Snitch lets you deal two cards from the pile to opponents.
+held-driver = If you discard it, the Driver lets you get rid of up to two bottles of your own.
+held-safecracker = If you discard it, the Safecracker lets you look into the safe and exchange a card.
+held-killer = If you discard it, the Killer does nothing. In your stock it can stop a card used against you.
+held-witness = If you discard it, the Witness does nothing: you are rid of it.
+held-alibi = If you discard it, the Alibi does nothing. In your stock it costs no points.
+held-la-mamma = If you discard it, La Mamma lets you make an opponent skip a turn.
+held-police-patrol = If you discard it, the Police patrol lets you lock a card of an opponent.
+raced-won = first, { $seconds } s
+raced-wrong = { $count ->
+    [0] wrong card
+   *[some] wrong: +{ $count } card
+ }
+raced-void = too slow: { $seconds } s
+quiet-unless = Keep quiet unless I press a card
+quiet-about = In a moment you keep quiet, unless you press a card.
+quiet-chosen = This card will be revealed in a moment.
+do-own-gangster = { $own ->
+    [first] swap your place { $place } with { $other_seat }, place { $other_place }
+   *[second] swap { $seat }, place { $place }, with your place { $other_place }
+ }

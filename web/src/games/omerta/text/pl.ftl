@@ -1,24 +1,11 @@
 # What only the page says of Omerta.
 
 about-game = Pamiętaj, gdzie leżą twoje butelki, pozbywaj się tych drogich, uprzykrzaj życie sąsiadom i ogłoś omertę, zanim zrobią to inni.
-about-option-snap = Kto pozbędzie się drugiej butelki: najszybszy gracz albo, przy tajnym wyborze, pierwszy zgodnie z ruchem wskazówek zegara od gracza, który odrzucił butelkę. Tajny wybór sprawdza się przy wolnych łączach, czytnikach ekranu i rozgrywkach na wiele dni.
-about-option-snap_seconds = Ile sekund czekać, jeśli nikt nie odpowiada.
-about-option-memory_aid = Karty, które już znasz, pozostają dla ciebie oznaczone. Bez tej pomocy musisz je pamiętać, jak przy prawdziwym stole.
-about-option-turns = Po tylu turach każdego gracza runda kończy się bez ogłoszenia omerty.
 one-screen = Przy jednym ekranie nie da się ścigać, więc wybór jest tajny.
 aimed-at = cel
 has-turn = teraz gra
-ask-answers-lady = { $by } używa przeciwko tobie Damy: twój zapas zostanie potasowany. Ujawnij Zabójcę albo nie reaguj.
-ask-answers-gangster = { $by } używa Gangstera, aby zamienić karty: { $seat }, miejsce { $place }, oraz { $other_seat }, miejsce { $other_place }. Ujawnij Zabójcę albo nie reaguj.
-ask-answers-snitch = { $by } używa Kapusia: { $same ->
-    [yes] dostaniesz dwie karty z talii
-   *[no] ty i { $other_seat } dostaniecie po jednej karcie z talii
- }. Ujawnij Zabójcę albo nie reaguj.
-ask-answers-la-mamma = { $by } daje ci kartę La Mamma: pominiesz turę. Ujawnij Zabójcę albo nie reaguj.
-ask-answers-police-patrol = { $by } kładzie Patrol policji na twojej karcie, miejsce { $place }: będzie zablokowana. Ujawnij Zabójcę albo nie reaguj.
 hint-answers = Złą kartę wszyscy zobaczą, wróci ona na miejsce, a ty dobierzesz kartę karną.
 hint-snitch = Rozdaj przeciwnikom dwie karty z talii: wybierz dwóch graczy albo jednego gracza dwa razy.
-label-table = Stół
 label-own-place = twoje miejsce { $place }
 label-place = { $name }, miejsce { $place }
 label-face-down = zakryta
@@ -30,16 +17,6 @@ race-open = Trwa szybki zrzut na czas
 race-about = Kto pierwszy, ten pozbędzie się jeszcze jednej butelki.
 race-keys = Wybierz kartę klawiszem z cyfrą.
 sealed-about = Wybierz w tajemnicy; wszystkie wybory zostaną ujawnione razem.
-race-title = Kto jest najszybszy
-race-reaction = Reakcja
-race-arrived = Dotarło
-race-credit = Poprawka na łącze
-race-time = Wynik
-race-unit = w milisekundach
-race-formula = Wynik to czas nadejścia odpowiedzi minus poprawka na łącze.
-race-won = pierwsze miejsce
-race-wrong = zła karta
-race-void = za wolno, bez kary
 round-sum = Suma { $sum }
 round-score = wynik { $score }
 round-total = razem { $total }
@@ -48,3 +25,49 @@ why-beaten = ktoś ma mniej: kara { $penalty }
 why-won = omerta udana
 why-least = najmniej wśród tych, którzy nie ogłosili omerty
 no-cards = brak kart
+gain-cards = { $count ->
+    [one] +{ $count } karta
+    [few] +{ $count } karty
+    [many] +{ $count } kart
+   *[other] +{ $count } karty
+ }
+lose-cards = { $count ->
+    [one] −{ $count } karta
+    [few] −{ $count } karty
+    [many] −{ $count } kart
+   *[other] −{ $count } karty
+ }
+key-places = jedna z twoich kart
+key-quiet = zachowaj milczenie albo odłóż na miejsce
+about-bottle = Butelka jest warta tyle, ile na niej napisano. Im mniej punktów, tym lepiej.
+figure-cards = Karty
+figure-points = Punkty
+figure-copies = W grze
+tab-cards = Karty
+tab-scores = Wynik
+in-short = Masz przed sobą cztery zakryte karty i możesz obejrzeć dwie z nich: im mniej punktów, tym lepiej. Dobieraj, zamieniaj, odrzucaj; gdy ktoś odrzuci butelkę, ten, kto pierwszy ujawni taką samą, też się jej pozbywa. Ogłoś omertę, mając najwyżej 7 punktów: wygrywa najniższa suma po wszystkich rundach.
+risk-omerta = przy najwyżej { $limit } pkt; inaczej +{ $penalty }
+held-lady = Jeśli ją odrzucisz, Dama pozwoli ci potasować zapas przeciwnika.
+held-mole = Jeśli go odrzucisz, Kret pozwoli ci obejrzeć jedną ze swoich kart.
+held-gangster = Jeśli go odrzucisz, Gangster pozwoli ci zamienić bez patrzenia karty dwóch graczy.
+held-snitch = Jeśli go odrzucisz, Kapuś pozwoli ci rozdać przeciwnikom dwie karty z talii.
+held-driver = Jeśli go odrzucisz, Kierowca pozwoli ci pozbyć się jednej albo dwóch swoich butelek.
+held-safecracker = Jeśli go odrzucisz, Kasiarz pozwoli ci zajrzeć do sejfu i wymienić kartę.
+held-killer = Jeśli go odrzucisz, Zabójca nic nie zrobi. W zapasie może anulować kartę użytą przeciwko tobie.
+held-witness = Jeśli go odrzucisz, Świadek nic nie zrobi: po prostu się go pozbędziesz.
+held-alibi = Jeśli je odrzucisz, Alibi nic nie zrobi. W zapasie nie kosztuje ani punktu.
+held-la-mamma = Jeśli ją odrzucisz, La Mamma sprawi, że przeciwnik pominie turę.
+held-police-patrol = Jeśli go odrzucisz, Patrol policji zablokuje jedną kartę przeciwnika.
+raced-won = pierwsze miejsce, { $seconds } s
+raced-wrong = { $count ->
+    [0] zła karta
+   *[some] zła karta: +{ $count }
+ }
+raced-void = za wolno: { $seconds } s
+quiet-unless = Milczę, dopóki nie nacisnę karty
+quiet-about = Za chwilę milczysz, chyba że naciśniesz kartę.
+quiet-chosen = Za chwilę ta karta zostanie ujawniona.
+do-own-gangster = { $own ->
+    [first] zamień: twoje miejsce { $place } oraz { $other_seat }, miejsce { $other_place }
+   *[second] zamień: { $seat }, miejsce { $place }, oraz twoje miejsce { $other_place }
+ }

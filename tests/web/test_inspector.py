@@ -1,0 +1,94 @@
+"""Looking closely at things: with the mouse, a finger, keys, from the log and from the rulebook."""
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.server.live import LiveHouse
+from tests.web.browser import PHONE, Visitor, visitor
+from tests.web.tables import at_table
+from tests.web.test_screens import axe
+from tests.web.tour import inspecting
+
+pytestmark = pytest.mark.slow
+
+LONG = 700  # milliseconds
+
+
+def looking_at_two(guest: Visitor) -> Locator:
+    """Two own cards are face up; the first."""
+    at_table(guest)
+    for place in (0, 1):
+        guest.page.locator(f'[data-spot="place:0:{place}"]').click()
+    card = guest.page.locator('[data-spot="place:0:0"]')
+    expect(card).to_have_attribute("data-inspect", "card:mole")
+    return card
+
+
+def test_a_mouse_that_rests_sees_the_card_large(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        card = looking_at_two(guest)
+        card.hover()
+        peek = guest.page.get_by_role("tooltip")
+        expect(peek).to_contain_text("Mole")
+        expect(peek).to_contain_text("OM-4.4")
+        expect(peek).to_be_in_viewport(ratio=1)
+        guest.page.locator("header h1").hover()
+        expect(peek).to_have_count(0)
+
+
+def test_a_key_opens_what_has_the_focus_and_the_rulebook_at_its_rule(
+    browser: Browser, house: LiveHouse
+) -> None:
+    with visitor(browser, house.url) as guest:
+        card = looking_at_two(guest)
+        card.focus()
+        guest.page.keyboard.press("i")
+        dialog = guest.page.get_by_role("dialog", name="Mole")
+        expect(dialog).to_contain_text("In the game")
+        assert axe(guest.page) == []
+        guest.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(card).to_be_focused()
+        guest.page.keyboard.press("i")
+        dialog.get_by_role("button", name="Read rule OM-4.4").click()
+        expect(guest.page.locator('[id="OM-4.4"]')).to_be_in_viewport()
+
+
+def test_a_long_press_looks_and_does_not_click(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url, PHONE) as guest:
+        card = looking_at_two(guest)
+        press(guest, card, LONG)
+        dialog = guest.page.get_by_role("dialog", name="Mole")
+        expect(dialog).to_be_visible()
+        expect(guest.page.locator(".refusal p")).to_have_count(0)
+        dialog.get_by_role("button", name="Close").click()
+        # A short one is a click, here one that is refused.
+        press(guest, card, 50)
+        expect(guest.page.get_by_role("alert")).to_contain_text("First put back")
+
+
+def press(guest: Visitor, at: Locator, milliseconds: int) -> None:
+    box = at.bounding_box()
+    assert box
+    where = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    line = guest.context.new_cdp_session(guest.page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": where})
+    guest.page.wait_for_timeout(milliseconds)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_names_in_the_log_can_be_looked_at(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        inspecting(guest)
+        name = guest.page.locator('[data-inspected="card:mole"]')
+        expect(name).to_be_visible()
+
+
+def test_things_in_the_rulebook_can_be_looked_at_without_a_table(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        guest.go("/rules/omerta")
+        guest.page.get_by_role("button", name="Safecracker").click()
+        dialog = guest.page.get_by_role("dialog", name="Safecracker")
+        expect(dialog).to_contain_text("Look into the safe and exchange a card.")
+        dialog.get_by_role("button", name="Read rule OM-4.8").click()
+        expect(guest.page.locator('[id="OM-4.8"]')).to_be_in_viewport()

@@ -1,0 +1,187 @@
+"""The snap in the browser: double clicks, silence without clicks, races told at the seats, one screen."""
+
+import re
+import time
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from capotavola.engine.values import Json
+from tests.server.live import LiveHouse
+from tests.web.browser import PHONE, Visitor, hasty, visitor
+from tests.web.player import Clicker
+from tests.web.tables import DOUBLE_CLICK, at_table, peeked
+
+pytestmark = pytest.mark.slow
+
+PASS = '[data-verb="pass"]'
+OWN = '[data-seat="0"] button[data-spot^="place:0:"]'
+SEALED: Json = {"snap": "sealed"}
+RACE: Json = {"snap": "race", "snap_seconds": 3}
+
+
+def asked_every_time(guest: Visitor, code: str) -> None:
+    """Silence is said by a click, as where others play too."""
+    guest.page.evaluate(
+        "code => localStorage.setItem('capotavola.beforehand', JSON.stringify([[code, false]]))", code
+    )
+    guest.page.reload()
+
+
+def draw(page: Page) -> None:
+    page.wait_for_timeout(DOUBLE_CLICK)
+    page.locator('[data-spot="pile"][data-legal="true"]').click()
+    expect(page.locator(".held")).to_have_count(1)
+    page.wait_for_timeout(DOUBLE_CLICK)
+
+
+@pytest.mark.rule("OM-3.2")
+def test_a_double_click_does_not_answer_the_snap_that_follows(browser: Browser, house: LiveHouse) -> None:
+    """It cost a penalty card."""
+    with visitor(browser, house.url) as guest:
+        asked_every_time(guest, at_table(guest, players=4, options=SEALED))
+        peeked(guest)
+        draw(guest.page)
+        guest.page.locator('[data-spot="place:0:3"]').dblclick(delay=20)
+        expect(guest.page.locator(".snap")).to_contain_text("Snap")
+        guest.page.wait_for_timeout(2 * DOUBLE_CLICK)
+        expect(guest.page.locator(PASS)).to_be_visible()
+        expect(guest.page.locator(OWN)).to_have_count(4)
+        expect(guest.page.get_by_role("list", name="Log")).not_to_contain_text("wrong card")
+        # A click that is meant is heard.
+        guest.page.locator(PASS).click()
+        expect(guest.page.get_by_role("list", name="Log")).to_contain_text("Turn: Bruno")
+
+
+@pytest.mark.rule("OM-R26")
+def test_alone_with_bots_silence_needs_no_click(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest:
+        guest.go("/")
+        guest.page.get_by_label("Your name").fill("Anna")
+        guest.page.get_by_role("button", name="Play now").last.click()
+        expect(guest.page.locator(".board")).to_be_visible()
+        peeked(guest)
+        code = guest.page.url.rsplit("/", 1)[1]
+        options = guest.context.request.get(f"/api/tables/{code}").json()["options"]
+        assert options["snap"] == "race"
+        turns = guest.page.get_by_role("list", name="Log").get_by_text(
+            re.compile("^Turn: Anna", re.MULTILINE)
+        )
+        deadline = time.monotonic() + 240
+        snaps = 0
+        while turns.count() < 3:
+            assert time.monotonic() < deadline, guest.page.locator(".prompt").inner_text()
+            if guest.page.locator("[data-quiet]").count():
+                snaps += 1
+                assert guest.page.locator("[data-quiet]:not(:checked)").count() == 0
+                guest.page.wait_for_timeout(200)  # nothing is clicked; another snap may follow at once
+            else:
+                play_on(guest.page)
+        assert snaps > 0
+
+
+def play_on(page: Page) -> None:
+    """Whatever is asked, but for a snap."""
+    if page.locator(".prompt.asked").count():
+        Clicker(page, Random(1), but='body:has([data-quiet]) *, [data-verb="omerta"]').step()
+    page.wait_for_timeout(60)
+
+
+def test_among_people_silence_is_said_beforehand_by_who_wants_that(
+    browser: Browser, house: LiveHouse
+) -> None:
+    with visitor(browser, house.url) as anna, visitor(browser, house.url, PHONE) as boris:
+        code = at_table(anna, start=False, fill=None, options=SEALED)
+        boris.go(f"/t/{code}")
+        boris.page.get_by_label("Your name").fill("Boris")
+        boris.page.get_by_role("button", name="Sit down").click()
+        anna.page.get_by_role("button", name="Start").click()
+        for guest, seat in ((anna, 0), (boris, 1)):
+            for place in (0, 1):
+                guest.page.locator(f'[data-spot="place:{seat}:{place}"]').click()
+            guest.page.wait_for_timeout(DOUBLE_CLICK)
+            guest.page.locator('[data-verb="put-back"]').click()
+        wish = anna.page.locator("[data-quiet]")
+        # What a snap asks is seen in the same moment as all else: she leaves it alone, he keeps quiet.
+        snap, call = "body:has([data-quiet])", '[data-verb="omerta"]'
+        anna_plays = Clicker(anna.page, Random(3), but=f"{snap} *, {call}")
+        boris_plays = Clicker(boris.page, Random(3), but=f"{snap} :not({PASS}), {call}")
+        deadline = time.monotonic() + 60
+        while not wish.count():
+            assert time.monotonic() < deadline
+            anna_plays.step()
+            boris_plays.step()
+        expect(wish).not_to_be_checked()
+        expect(anna.page.locator(PASS)).to_be_visible()
+        wish.check()
+        # Silence or not: what all see of it comes at one moment, so there is no button to be earlier.
+        expect(anna.page.locator(PASS)).to_have_count(0)
+        expect(wish).to_have_count(0)
+        anna.page.reload()
+        assert f'["{code}",true]' in anna.page.evaluate("localStorage.getItem('capotavola.beforehand')")
+
+
+def test_a_race_is_told_at_the_seats_and_in_milliseconds_in_the_log(
+    browser: Browser, house: LiveHouse
+) -> None:
+    with visitor(browser, house.url) as guest:
+        at_table(guest, options=RACE)
+        clicker = Clicker(guest.page, Random(5))
+        snap = guest.page.locator(".snap .bar")
+        told = guest.page.locator('[data-seat="0"] .note').filter(
+            has_text=re.compile(r"first, \d\.\d\d s|wrong|too slow: \d")
+        )
+        # Bots are as quick as can be: it is a matter of luck to be the only one who answers.
+        while not told.count():
+            clicker.play_until(lambda: snap.count() > 0)
+            guest.page.keyboard.press("1")
+            guest.page.wait_for_timeout(500)
+        log = guest.page.get_by_role("list", name="Log")
+        expect(log).to_contain_text(re.compile(r"Anna: \d+ ms, .*\(reaction \d+ ms, lag made up \d+ ms\)"))
+        # It lies over nothing, and is gone with the next snap.
+        clicker.play_until(lambda: snap.count() > 0)
+        expect(told).to_have_count(0)
+
+
+def test_at_one_screen_a_snap_is_one_open_question(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url, PHONE) as guest:
+        at_table(guest, names=["Anna", "Boris"], options=SEALED)
+        page = guest.page
+        anyone = page.locator(".anyone")
+        clicker = Clicker(page, Random(2), but='[data-verb="omerta"], .anyone *')
+        clicker.play_until(lambda: anyone.count() > 0)
+        # Both are asked at once, whoever has the device; nobody's cards glow.
+        expect(anyone.get_by_role("button")).to_have_text(["Nobody", "Anna", "Boris"])
+        expect(page.locator('.board [data-legal="true"]')).to_have_count(0)
+        expect(page.locator(".curtain, .handover")).to_have_count(0)
+        # Boris wants to, without a curtain, and then does not.
+        anyone.get_by_role("button", name="Boris").click()
+        expect(page.locator('[data-spot^="place:1:"][data-legal="true"]')).not_to_have_count(0)
+        expect(page.locator('[data-spot^="place:0:"][data-legal="true"]')).to_have_count(0)
+        page.get_by_role("button", name="Not after all").click()
+        anyone.get_by_role("button", name="Nobody").click()
+        expect(anyone).to_have_count(0)
+
+
+# Counts how often each of these was clicked.
+COUNT = """
+    window.counted = { anyone: 0, handover: 0 };
+    addEventListener('click', ({ target }) => {
+        for (const name in window.counted) if (target.closest(`.${name} .main`)) window.counted[name] += 1;
+    }, true);
+"""
+
+
+def test_at_one_screen_a_round_takes_few_handovers(browser: Browser, house: LiveHouse) -> None:
+    """There were 36 in 100 seconds: one for each who was asked in each snap."""
+    with visitor(browser, house.url) as guest:
+        hasty(guest)
+        guest.context.add_init_script(COUNT)
+        at_table(guest, names=["Anna", "Boris", "Chiara"], options=SEALED)
+        turns = guest.page.get_by_role("list", name="Log").get_by_text(re.compile("^Turn: ", re.MULTILINE))
+        Clicker(guest.page, Random(4), but='[data-verb="omerta"]').play_until(lambda: turns.count() >= 6)
+        counted = guest.page.evaluate("window.counted")
+        assert counted["anyone"] > 1
+        # The looks at the beginning, the turns, and who was attacked.
+        assert 0 < counted["handover"] <= 3 + 2 * turns.count()

@@ -1,0 +1,108 @@
+"""The table at every size: nobody is off the screen, own cards stand in one row, and nothing jumps."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from capotavola.engine.state import State
+from tests.server.live import LiveHouse
+from tests.web.browser import PHONE, visitor
+from tests.web.evenings import MINE, Evening, at_random
+from tests.web.player import Clicker
+from tests.web.tables import at_table, peeked
+
+SIZES = [PHONE, (740, 360), (1280, 800), (2560, 1440)]
+every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+
+pytestmark = pytest.mark.slow
+
+
+@every_size
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("players", [3, 5])
+def test_all_players_and_all_own_cards_are_on_the_screen(
+    browser: Browser, house: LiveHouse, size: tuple[int, int], lang: str, players: int
+) -> None:
+    with visitor(browser, house.url, size, lang) as guest:
+        at_table(guest, players=players)
+        expect(guest.page.locator(".prompt.asked")).to_be_visible()
+        for seat in range(players):
+            expect(guest.page.locator(f'[data-seat="{seat}"]').first).to_be_in_viewport(ratio=1)
+        own = guest.page.locator('[data-seat="0"] li > .spot')
+        for place in range(4):
+            expect(own.nth(place)).to_be_in_viewport(ratio=1)
+        expect(guest.page.locator('[data-spot="discards"]')).to_be_in_viewport(ratio=1)
+        assert scrolled(guest.page) == []
+
+
+def scrolled(page: Page) -> list[str]:
+    """What does not fit: the page itself, or the table."""
+    found: list[str] = page.evaluate(
+        """() => [document.documentElement, ...document.querySelectorAll('.board, .board > *')]
+            .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
+            .map((one) => `${one.tagName}.${one.className}: ${one.scrollWidth} x ${one.scrollHeight}`)"""
+    )
+    return found
+
+
+@every_size
+def test_the_board_stays_where_it_is_whatever_is_asked(
+    browser: Browser, house: LiveHouse, size: tuple[int, int]
+) -> None:
+    with visitor(browser, house.url, size) as guest:
+        at_table(guest, players=5)
+        board = guest.page.locator(".board")
+        first = board.bounding_box()
+        peeked(guest)
+        clicker = Clicker(guest.page, Random(3))
+        for _ in range(12):
+            clicker.step()
+            guest.page.wait_for_timeout(60)
+            assert board.bounding_box() == first
+
+
+@every_size
+def test_own_cards_stand_in_one_row_and_are_large_on_a_large_screen(
+    browser: Browser, house: LiveHouse, size: tuple[int, int]
+) -> None:
+    with visitor(browser, house.url, size) as guest:
+        at_table(guest, players=4)
+        expect(guest.page.locator(".prompt.asked")).to_be_visible()
+        own = [one.bounding_box() for one in guest.page.locator('[data-seat="0"] li .card').all()]
+        boxes = [box for box in own if box]
+        assert len(boxes) == 4
+        assert len({round(box["y"]) for box in boxes}) == 1
+        narrowest = {360: 56, 740: 44, 1280: 90, 2560: 190}[size[0]]
+        assert min(box["width"] for box in boxes) >= narrowest
+        # The discard pile is larger than any other card in the middle.
+        discards = guest.page.locator('[data-spot="discards"]').bounding_box()
+        pile = guest.page.locator('[data-spot="pile"]').bounding_box()
+        assert discards
+        assert pile
+        assert discards["width"] > pile["width"]
+
+
+def test_an_opponent_in_the_strip_is_opened_by_a_tap(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url, PHONE) as guest:
+        at_table(guest, players=5)
+        guest.page.get_by_role("button", name="All that Carla has").click()
+        estate = guest.page.get_by_role("dialog", name="Carla")
+        expect(estate.locator(".spot")).to_have_count(4)
+
+
+def test_whose_cards_can_be_chosen_is_open_on_a_phone(browser: Browser, house: LiveHouse) -> None:
+    with (
+        visitor(browser, house.url, PHONE) as guest,
+        Evening(guest, house.url, "omerta", 4, "phone 25") as evening,
+    ):
+        evening.play_until(may_swap, at_random(Random(25)))
+        evening.look()
+        for seat in range(4):
+            swap = guest.page.locator(f'[data-spot^="place:{seat}:"][data-legal="true"]')
+            expect(swap.first).to_be_in_viewport()
+
+
+def may_swap(state: State) -> bool:
+    """The visitor may use the Gangster, on anybody's cards."""
+    return MINE in state.deciders() and any(action.verb.name == "gangster" for action in state.legal(MINE))
