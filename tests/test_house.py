@@ -28,7 +28,7 @@ def for_types(tree: ast.AST) -> set[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
     ]
-    return {name for block in blocks for name in imported(block)}
+    return {name for block in blocks for line in block.body for name in imported(line)}
 
 
 def test_what_the_engine_imports() -> None:
