@@ -2,7 +2,8 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 NAMES = ["chromium", "chromium-browser", "google-chrome"]  # as tests/services/install.sh knows them
 DESK = (1280, 860)
 PHONE = (360, 740)
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 60_000  # milliseconds; a machine may have much else to do
 NETWORK_NAME = "house.test"  # for the browser this machine is another one, on a line that is not secure
 # It must not ask anybody outside, and runs as root in containers.
 QUIET = [
@@ -93,6 +94,14 @@ def _note(message: ConsoleMessage, complaints: list[str]) -> None:
     # A lost connection is told by the browser itself, and is often what a test is about.
     if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text:
         complaints.append(f"console: {message.text}")
+
+
+def until(page: Page, reached: Callable[[], bool], told: Callable[[], object] = lambda: "") -> None:
+    """Waits for what a page comes to in the end; `told` says what it is instead, if it does not."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not reached():
+        assert time.monotonic() < deadline, f"waited in vain: {told()}"
+        page.wait_for_timeout(50)
 
 
 # A click so soon after another that it may be half of a double click answers no new question. Where the

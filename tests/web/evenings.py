@@ -14,7 +14,7 @@ import capotavola
 from capotavola.engine.action import Action
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from tests.web.browser import Visitor
+from tests.web.browser import PATIENCE, Visitor
 
 NAMES = ["Anna", "Boris", "Carla", "Dario", "Elena"]
 MINE = 0
@@ -52,7 +52,7 @@ class Evening:
         }
         opened = guest.context.request.post("/api/tables", data=body).json()
         self.code = str(opened["code"])
-        self.line = httpx.Client(base_url=f"{house}/api/tables/{self.code}")
+        self.line = httpx.Client(base_url=f"{house}/api/tables/{self.code}", timeout=PATIENCE / 1000)
         self.keys = [str(opened["key"])]
         for name in NAMES[1:players]:
             self.keys.append(self.post("seats", {"name": name}, None)["key"])

@@ -6,11 +6,15 @@ from typing import NamedTuple, TypeAlias
 
 from playwright.sync_api import CDPSession, Error, Page
 
-from tests.web.player import Pulse
+from tests.web.player import FORGET, MEAN, Pulse
 
 CIRCLES = ("Take back", "Choose anew")  # where a random player who may would walk
 SEND = "Do it"  # ends a form, which has many other buttons
 SENT = 0.5
+NOT_NOW = (
+    "Not now"  # so does this; but a form that has just been opened is judged first, and can then be sent
+)
+GIVEN_UP = 0.05
 
 Node: TypeAlias = dict[str, object]
 
@@ -48,11 +52,15 @@ class Listener:
     def buttons(self, word: str = "") -> list[Heard]:
         return [one for one in self.heard(self.everything(), role="button") if word in one.name]
 
-    def press(self, button: Heard) -> None:
-        """By keys: the focus goes there, and Enter does it."""
+    def press(self, button: Heard) -> bool:
+        """By keys: the focus goes there, and Enter does it; not if the focus has gone elsewhere by then."""
         self.said.append(button.name)
+        node = self.line.send("DOM.resolveNode", {"backendNodeId": button.node})["object"]["objectId"]
+        mean = f"function () {{ ({MEAN})(this, ':not(*)'); }}"
+        self.line.send("Runtime.callFunctionOn", {"objectId": node, "functionDeclaration": mean})
         self.line.send("DOM.focus", {"backendNodeId": button.node})
         self.page.keyboard.press("Enter")
+        return bool(self.page.evaluate(FORGET))
 
     def press_named(self, word: str) -> None:
         """The first button with that in its name, as soon as it is there and can be pressed."""
@@ -61,7 +69,8 @@ class Listener:
             pulse.feel()
             for button in self.buttons(word)[:1]:
                 with suppress(Error):
-                    return self.press(button)
+                    if self.press(button):
+                        return
             self.page.wait_for_timeout(50)
 
     def play_to_the_end(self, chosen: str, prompt: str, end: str) -> None:
@@ -96,6 +105,8 @@ class Listener:
         send = [one for one in asked if one.name == SEND]
         if send and self.luck.random() < SENT:
             return send
+        if [one.name for one in asked] == [NOT_NOW] and self.luck.random() > GIVEN_UP:
+            return []
         places = [one for one in self.heard(page, role="button") if one.name.endswith(chosen)]
         return list(dict.fromkeys(places + asked))
 

@@ -2,36 +2,66 @@
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
 
-PATIENCE = 60.0  # seconds in which nothing happens at the table; a machine may have much else to do
+PATIENCE = 120.0  # seconds in which nothing happens at the table; a machine may have much else to do
 HAPPENED = "() => document.querySelector('[role=log]')?.textContent ?? ''"
 UNDO = '[data-verb="undo"]'
 FORM = ".composer"
+# The figures of the end come a little later than the end.
+OVER = ".ending tbody tr"
 GO_ON = "dialog[open]:not(:has(.ending)) .main, .curtain .main, .handover .main, .anyone .main:enabled"
 CLOSE = "dialog[open]:not(:has(.ending)) .head button"  # what the board put under the finger instead
+MORE = 0.4  # how often something more is put into a form before it is sent
+# Only what was meant is pressed: the table may have changed since somebody looked at it, and another thing
+# may lie there now, or the focus be elsewhere. It holds for one press, and `forget` ends it.
+MEAN = """(of, but) => {
+    window.forget?.();
+    const stop = new AbortController();
+    let pressed = false;
+    const only = (event) => {
+        pressed = of.contains(event.target) && !of.matches(but);
+        if (pressed) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+    };
+    addEventListener('click', only, { capture: true, once: true, signal: stop.signal });
+    window.forget = () => {
+        stop.abort();
+        return pressed;
+    };
+}"""
+FORGET = "() => window.forget?.() ?? false"  # whether it was pressed
 # What to click, and where on the screen it can be hit: all in one question, for a game has hundreds of them.
 # Part of it may lie under something else, as cards of a hand do, or all of it, under a dialog; what was
 # refused is read, and put away.
-LOOK = f"""([choices, but, luck]) => {{
+LOOK = f"""([choices, but, luck, more]) => {{
+    const mean = {MEAN};
     const point = (of) => {{
         of.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
         const {{ x, y, width, height }} = of.getBoundingClientRect();
         const parts = [[0.5, 0.5], [0.12, 0.5], [0.88, 0.5], [0.5, 0.15], [0.5, 0.85]];
-        return parts.map(([across, down]) => [x + width * across, y + height * down])
+        const found = parts.map(([across, down]) => [x + width * across, y + height * down])
             .find(([left, top]) => of.contains(document.elementFromPoint(left, top)));
+        if (found) mean(of, but);
+        return found;
     }};
     const first = (of) => of.reduce((found, one) => found ?? point(one), undefined) ?? null;
     const all = (what) => [...document.querySelectorAll(what)];
+    const any = (of) => of[Math.floor(luck * of.length)];
     const refusals = all('.refusal button.icon');
     const onward = [...all('{GO_ON}'), ...all('{CLOSE}')].filter((one) => !one.matches(but));
     if (onward.length > 0) return first([...onward, ...refusals]);
-    if (document.querySelector('{FORM}')) return 'form';
-    const asked = document.querySelector('.prompt.asked') ? all(choices) : [];
-    const one = asked[Math.floor(luck * asked.length)];
+    if (document.querySelector('{FORM}')) {{
+        // The house says whether it may be sent; until then there is nothing to do.
+        const added = more ? all('{FORM} .amount button:last-child:enabled') : [];
+        const [refused] = all('{FORM} .verdict svg');
+        const ends = all(refused ? '{FORM} [data-close]' : '{FORM} [type=submit]:enabled');
+        return first([...(added.length > 0 ? [any(added)] : ends), ...refusals]);
+    }}
+    const one = any(document.querySelector('.prompt.asked') ? all(choices) : []);
     return one ? first([one, ...refusals]) : null;
 }}"""
 
@@ -47,9 +77,14 @@ class Clicker:
         buttons = ".prompt .buttons button:is([data-verb], [data-kind], .main)"
         self.choices = f'[data-legal="true"]:not({but}), {buttons}:not({UNDO}):not({but})'
         self.clicks = 0
+        self.drawn = self.draw()
+
+    def draw(self) -> tuple[float, bool]:
+        """What decides the next click, however often one has to look before there is anything to click."""
+        return self.luck.random(), self.luck.random() < MORE
 
     def over(self) -> bool:
-        return self.page.locator(".ending").count() > 0
+        return self.page.locator(OVER).count() > 0
 
     def play_to_the_end(self) -> None:
         self.play_until(self.over)
@@ -63,30 +98,14 @@ class Clicker:
 
     def step(self) -> bool:
         """One click, if there is anything to click."""
-        found = self.page.evaluate(LOOK, [self.choices, self.but, self.luck.random()])
+        found = self.page.evaluate(LOOK, [self.choices, self.but, *self.drawn])
         if not found:
             return False
         self.clicks += 1
-        if found == "form":
-            # The game may have gone on meanwhile, or the house may have something against it.
-            try:
-                self.fill_in()
-            except TimeoutError:
-                self.put_away()
-        else:
-            self.press(*found)
+        self.drawn = self.draw()
+        self.press(*found)
+        self.page.evaluate(FORGET)
         return True
-
-    def fill_in(self) -> None:
-        """A little more of something, then it is sent as soon as the house has nothing against it."""
-        more = self.page.locator(f"{FORM} .amount button:last-child:enabled")
-        if count := more.count():
-            more.nth(self.luck.randrange(count)).click(timeout=500)
-        self.page.locator(f"{FORM} [type=submit]").click(timeout=2000)
-
-    def put_away(self) -> None:
-        with suppress(TimeoutError):
-            self.page.locator(f"{FORM} [data-close]").click(timeout=500)
 
 
 class Pulse:

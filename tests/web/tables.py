@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from capotavola.engine.values import Json
 from tests.web.browser import Visitor
@@ -32,6 +32,25 @@ def at_table(guest: Visitor, **wish: Json) -> str:
     code = str(answer.json()["code"])
     guest.go(f"/t/{code}")
     return code
+
+
+# What a table fetches last of all that it may need one day.
+FETCHED = """(names) => {
+    const there = performance.getEntriesByType('resource').map(({ name }) => name);
+    const has = (name, end) => there.some((one) => one.includes(`/assets/${name}-`) && one.endsWith(end));
+    return names.every((name) => has(name, '.js') && has(name, '.css'));
+}"""
+
+
+def fetched(guest: Visitor, *parts: str) -> None:
+    """The page has fetched ahead what it may need: from now on it needs the house for the game alone."""
+    guest.page.wait_for_function(FETCHED, arg=["Votes", "Inspector", *parts])
+
+
+def drawn(page: Page) -> None:
+    """The viewer is asked something, and all that is in sight has the place that it keeps."""
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => null)")
 
 
 def peeked(guest: Visitor) -> None:

@@ -10,7 +10,7 @@ from tests.server.live import LiveHouse, live_house
 from tests.services.service import free_port
 from tests.web.browser import PHONE, hasty, visitor
 from tests.web.player import Clicker
-from tests.web.tables import at_table, peeked
+from tests.web.tables import at_table, fetched, peeked
 
 pytestmark = pytest.mark.slow
 
@@ -102,6 +102,7 @@ def test_a_house_that_was_killed_is_found_again_and_the_game_goes_on(
         at_table(guest, options={"turns": 1})
         line = guest.page.locator("[data-line]")
         expect(line).to_have_attribute("data-line", "connected")
+        fetched(guest)
         first.process.kill()
         first.process.wait()
         expect(line).to_have_attribute("data-line", "reconnecting")
@@ -109,7 +110,7 @@ def test_a_house_that_was_killed_is_found_again_and_the_game_goes_on(
         for place in (0, 1):
             guest.page.locator(f'[data-spot="place:0:{place}"]').click()
         with live_house(tmp_path, CAPO_PORT=port):
-            expect(line).to_have_attribute("data-line", "connected", timeout=30_000)
+            expect(line).to_have_attribute("data-line", "connected")
             expect(guest.page.locator('[data-verb="put-back"]')).to_be_visible()
             Clicker(guest.page, Random(6)).play_to_the_end()
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.live import LiveHouse
 from tests.web.browser import visitor
+from tests.web.evenings import MINE, Evening
 from tests.web.player import Clicker
 from tests.web.tables import DOUBLE_CLICK, at_table, peeked
 
@@ -73,13 +74,15 @@ def test_cards_are_heard_unless_the_sound_is_off(browser: Browser, house: LiveHo
         guest.context.add_init_script(EARS)
         at_table(guest)
         peeked(guest)
-        assert tones(guest.page) > 0
+        guest.page.wait_for_function("window.tones > 0")
     with visitor(browser, house.url) as guest:
         guest.context.add_init_script(EARS)
         at_table(guest)
         guest.page.get_by_role("button", name="Sound").click()
         before = tones(guest.page)
         peeked(guest)
+        log = guest.page.get_by_role("list", name="Log")
+        expect(log).to_contain_text("Anna puts everything back")
         assert tones(guest.page) == before
 
 
@@ -117,9 +120,9 @@ def test_cards_fly_and_nobody_waits_for_them(browser: Browser, house: LiveHouse)
 
 
 def test_ones_turn_calls_also_while_the_tab_is_hidden(browser: Browser, house: LiveHouse) -> None:
-    with visitor(browser, house.url) as guest:
+    with visitor(browser, house.url) as guest, Evening(guest, house.url, "omerta", 3, "keys 1") as evening:
         guest.context.add_init_script(EARS + AWAY)
-        at_table(guest)
+        evening.look()
         expect(guest.page).to_have_title("● Your choice · Omerta")
         expect(guest.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-asked.svg")
         guest.page.locator('[data-spot="place:0:0"]').click()
@@ -131,9 +134,13 @@ def test_ones_turn_calls_also_while_the_tab_is_hidden(browser: Browser, house: L
         guest.page.evaluate(SIGNS)
         before = tones(guest.page)
         put_back.click()  # the last thing before one looks elsewhere
+        expect(guest.page).to_have_title("Omerta · Capotavola")
         # Others play: nothing is heard of it, but then one is asked.
+        while (seat := evening.state.deciders()[-1]) != MINE:
+            evening.act(seat, evening.state.legal(seat)[0])
         signs = re.compile(r"Omerta · Capotavola /icon\.svg; .*● Your choice · Omerta /icon-asked\.svg$")
         expect(guest.page.locator("html")).to_have_attribute("data-signs", signs)
+        guest.page.wait_for_function("(heard) => window.tones >= heard", arg=before + 2)
         assert tones(guest.page) == before + 2
 
 

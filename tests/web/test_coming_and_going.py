@@ -1,13 +1,12 @@
 """Ways to a table and from it: friends, other devices, lost parts of the page, what must not stay behind."""
 
 import re
-import time
 
 import pytest
-from playwright.sync_api import Browser, WebSocket, expect
+from playwright.sync_api import Browser, Route, WebSocket, expect
 
 from tests.server.live import LiveHouse
-from tests.web.browser import NETWORK_NAME, PATIENCE, PHONE, Visitor, visitor
+from tests.web.browser import NETWORK_NAME, PHONE, Visitor, until, visitor
 from tests.web.tables import at_table
 
 pytestmark = pytest.mark.slow
@@ -24,10 +23,7 @@ def test_a_friend_who_leaves_the_table_has_no_line_to_it(browser: Browser, house
         friend.page.get_by_role("link", name="To the front page").click()
         expect(friend.page.get_by_role("button", name="bots: Omerta")).to_be_visible()
         assert len(lines) > 1
-        deadline = time.monotonic() + PATIENCE / 1000
-        while not all(line.is_closed() for line in lines):
-            assert time.monotonic() < deadline, "a line stays open"
-            friend.page.wait_for_timeout(50)
+        until(friend.page, lambda: all(line.is_closed() for line in lines), lambda: "a line stays open")
 
 
 def sockets(guest: Visitor) -> list[WebSocket]:
@@ -90,11 +86,17 @@ def test_trouble_is_told_and_can_be_tried_again(browser: Browser, house: LiveHou
     with visitor(browser, house.url) as guest:
         guest.allowed.extend(["503", "400"])
         code = at_table(guest)
-        guest.page.route(
-            f"**/api/tables/{code}", lambda route: route.fulfill(status=503, body="busy"), times=1
-        )
+        busy = [True]
+
+        def answer(route: Route) -> None:
+            """Until somebody tries again: the page does so by itself as well, and soon."""
+            route.fulfill(status=503, body="busy") if busy else route.continue_()
+
+        guest.page.expose_function("tried", busy.clear)
+        guest.page.route(f"**/api/tables/{code}", answer)
         guest.page.reload()
         expect(guest.page.get_by_role("alert")).to_contain_text("The house does not answer")
+        guest.page.evaluate("addEventListener('click', () => void window.tried(), true)")
         guest.page.get_by_role("button", name="Try again").click()
         expect(guest.page.locator(".board")).to_be_visible()
         guest.go("/t/ABC")

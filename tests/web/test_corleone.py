@@ -5,16 +5,19 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from capotavola.engine.state import State
 from tests.server.live import LiveHouse, live_house
 from tests.services.service import free_port
 from tests.web.browser import PHONE, Visitor, hasty, visitor
 from tests.web.evenings import MINE, Evening, at_random
+from tests.web.finger import Finger
 from tests.web.hearing import Listener
 from tests.web.player import Clicker, play_together
-from tests.web.tables import DOUBLE_CLICK, at_table
+from tests.web.tables import DOUBLE_CLICK, at_table, fetched
+
+LONG = 700  # milliseconds; no touch takes so long
 
 pytestmark = pytest.mark.slow
 
@@ -53,15 +56,16 @@ def test_a_phone_and_a_desktop_play_to_the_same_scores(browser: Browser, house: 
         host.page.get_by_role("button", name="Start").click()
         clickers = [Clicker(host.page, Random(2)), Clicker(friend.page, Random(3))]
         play_together(clickers)
-        wide, small = (totals(clicker.page) for clicker in clickers)
+        wide, small = (totals(clicker.page, 2) for clicker in clickers)
         assert wide == small
         assert set(wide) == {"Anna", "Bea"}
 
 
-def totals(page: Page) -> dict[str, str]:
+def totals(page: Page, players: int) -> dict[str, str]:
     """By name; on a phone the reasons are rows of their own."""
-    rows = page.locator(".ending tbody tr:not(.below)").all()
-    return {row.locator("bdi").inner_text(): row.locator("td").last.inner_text() for row in rows}
+    rows = page.locator(".ending tbody tr:not(.below)")
+    expect(rows).to_have_count(players)
+    return {row.locator("bdi").inner_text(): row.locator("td").last.inner_text() for row in rows.all()}
 
 
 def test_two_at_one_screen_play_a_whole_game(browser: Browser, house: LiveHouse) -> None:
@@ -69,7 +73,7 @@ def test_two_at_one_screen_play_a_whole_game(browser: Browser, house: LiveHouse)
         hasty(guest)
         at_table(guest, game="corleone", names=["Anna", "Boris"], players=3, fill="random")
         Clicker(guest.page, Random(8)).play_to_the_end()
-        assert set(totals(guest.page)) > {"Anna", "Boris"}
+        assert set(totals(guest.page, 3)) > {"Anna", "Boris"}
 
 
 def test_a_whole_game_by_keys_through_the_accessibility_tree(browser: Browser, house: LiveHouse) -> None:
@@ -102,6 +106,7 @@ def test_a_bid_that_was_begun_before_the_line_was_lost_is_sent_after_it(
             evening.play_until(rich_enough, at_random(Random(1)))
             evening.look()
         line = guest.page.locator("[data-line]")
+        fetched(guest, "Composer")
         guest.page.locator('.prompt [data-verb="bid"]').click()
         more = guest.page.locator(".composer .amount button:last-child:enabled").first
         more.click()
@@ -110,7 +115,7 @@ def test_a_bid_that_was_begun_before_the_line_was_lost_is_sent_after_it(
         first.process.wait()
         expect(line).to_have_attribute("data-line", "reconnecting")
         with live_house(tmp_path, CAPO_PORT=port):
-            expect(line).to_have_attribute("data-line", "connected", timeout=30_000)
+            expect(line).to_have_attribute("data-line", "connected")
             expect(guest.page.locator(".composer .verdict")).to_have_text(bid)
             guest.page.locator(".composer [type=submit]").click()
             expect(guest.page.locator(".composer")).to_have_count(0)
@@ -143,7 +148,9 @@ def test_a_finger_sees_what_a_figure_brings_before_it_is_placed(browser: Browser
         page = guest.page
         brings = page.get_by_role("status", name="What it brings")
         log = page.get_by_role("log")
-        rest_on(page.locator('[data-spot^="space:"][data-legal="true"]').first)
+        finger = Finger(page)
+        finger.down(page.locator('[data-spot^="space:"][data-legal="true"]').first, rest=LONG)
+        finger.up()
         expect(brings).to_contain_text("Anna places a family member")
         expect(page.locator(".prompt .sure")).to_have_count(0)
         docks = page.locator('[data-spot="business:red-hook-docks"]')
@@ -153,18 +160,6 @@ def test_a_finger_sees_what_a_figure_brings_before_it_is_placed(browser: Browser
         expect(log).not_to_contain_text("Anna places")
         docks.tap()
         expect(log).to_contain_text("Anna places a thug: Red Hook Docks")
-
-
-def rest_on(place: Locator) -> None:
-    """With a finger, longer than a touch."""
-    box = place.bounding_box()
-    assert box
-    line = place.page.context.new_cdp_session(place.page)
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    place.page.wait_for_timeout(700)
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    line.detach()
 
 
 def table_of_two(guest: Visitor, house: LiveHouse) -> Evening:

@@ -15,6 +15,7 @@ from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.deals import more_cash, planning, send_offer, three_people
 from tests.web.evenings import MINE, Evening, at_random
+from tests.web.player import Pulse
 from tests.web.tables import DOUBLE_CLICK, at_table
 from tests.web.wire import frames_of
 
@@ -102,7 +103,9 @@ def people_at_one_table(host: Visitor, others: dict[str, Visitor]) -> None:
     for page in pages:
         page.locator(".board").wait_for()
     keep = '.prompt.asked [data-verb="pass"]'
+    pulse = Pulse(*pages)
     while not host.page.locator('.prompt [data-verb="offer"]').count():
+        pulse.feel()
         for page in pages:
             if page.locator(keep).count():
                 page.locator(keep).click()

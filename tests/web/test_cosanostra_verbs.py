@@ -15,7 +15,7 @@ from capotavola.engine.action import Action
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.viewtypes import View
 from tests.server.live import LiveHouse
-from tests.web.browser import hasty, visitor
+from tests.web.browser import PATIENCE, hasty, visitor
 from tests.web.evenings import MINE, Evening
 from tests.web.wire import Wire
 
@@ -45,7 +45,6 @@ DEALS = [
 ]
 # Whoever holds on to influence cards has too many of them one day.
 SPENT = {"put", "play", "new-market", "skip", "scheme", "heal"}
-PATIENCE = 8000
 PAUSE = 30
 
 

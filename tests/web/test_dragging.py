@@ -1,23 +1,21 @@
 """Things are dragged to where they belong, by mouse and finger; a finger that scrolls still scrolls."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from tests.server.live import LiveHouse
-from tests.web.browser import DESK, PHONE, visitor
+from tests.web.browser import DESK, PHONE, until, visitor
 from tests.web.evenings import MINE, Evening, at_random
+from tests.web.finger import OWN_CLOCK, STEPS, Finger, middle
 from tests.web.wire import Wire
 
-REST = 250  # milliseconds; a finger that moves sooner scrolls
-STEPS = 6
-TRIES = 8
-SEEN = 1000
+REST = 250  # milliseconds; a finger that moves sooner scrolls, one that rests much longer looks
 SMALL = 80  # pixels; a figure is no giant
 IN_HAND = '[data-spot^="hand:"][data-legal="true"]'
 FOR_SALE = '[data-spot^="sale:"][data-legal="true"]'
@@ -39,10 +37,13 @@ def asked(
             return MINE in state.deciders() and state.view(None)["step"] == step
 
         wire = Wire(guest.page)
+        guest.context.add_init_script(OWN_CLOCK)
         evening.play_until(reached, at_random(Random(1)))
         evening.look()
+        expect(guest.page.locator(".prompt.asked")).to_be_visible()
+        with_hands(guest.page)
         yield guest.page, wire
-        assert guest.page.locator(".ghost").count() == 0
+        expect(guest.page.locator(".ghost")).to_have_count(0)
 
 
 def test_tasks_and_influence_cards_are_dragged_onto_gangsters(browser: Browser, house: LiveHouse) -> None:
@@ -79,7 +80,7 @@ def test_a_finger_that_rests_drags_and_one_that_moves_scrolls(browser: Browser, 
         finger.move(0, -160)
         finger.up()
         expect(page.locator(".ghost")).to_have_count(0)
-        assert board.evaluate("board => board.scrollTop") > 20
+        until(page, lambda: board.evaluate("board => board.scrollTop") > 20)
         assert wire.acts == []
 
         board.evaluate("board => board.scrollTo(0, 0)")
@@ -89,7 +90,8 @@ def test_a_finger_that_rests_drags_and_one_that_moves_scrolls(browser: Browser, 
             "gangster": spot(man).removeprefix("man:"),
             "business": spot(sale).removeprefix("sale:"),
         }
-        finger.carry(sale, man)
+        finger.down(sale, rest=REST)
+        finger.move_to(man)
         expect(page.locator(".ghost")).to_be_visible()
         finger.up()
         assert wire.wait_for_acts(1) == [wanted]
@@ -116,7 +118,9 @@ def test_a_member_is_dragged_to_a_space_by_a_finger(browser: Browser, house: Liv
         space = page.locator('[data-spot^="space:"][data-legal="true"]').first
         wanted: Json = {"verb": "member", "areas": spot(space).removeprefix("space:")}
         finger = Finger(page)
-        finger.carry(page.locator('[data-piece="figure:member"]').first, space)
+        finger.down(page.locator('[data-piece="figure:member"]').first, rest=REST)
+        finger.move_to(space)
+        expect(page.locator(".ghost")).to_be_visible()
         finger.up()
         assert wire.wait_for_acts(1) == [wanted]
         assert page.locator(".world").get_attribute("data-zoom") == zoom  # the map has not moved
@@ -129,10 +133,18 @@ def spot(of: Locator) -> str:
     return str(of.get_attribute("data-spot"))
 
 
-def middle(of: Locator) -> tuple[float, float]:
-    box = of.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+# The part of the page that carries things comes with the first press, and may take its time.
+HANDS = """async () => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    const [hands] = names.filter((name) => /assets.hands[^/]*js$/.test(name));
+    const style = names.some((name) => /assets.hands[^/]*css$/.test(name));
+    return Boolean(hands && style && (await import(hands)));
+}"""
+
+
+def with_hands(page: Page) -> None:
+    page.locator("header h1").click()
+    page.wait_for_function(HANDS)
 
 
 @contextmanager
@@ -143,46 +155,3 @@ def carried(page: Page, thing: Locator, place: Locator) -> Iterator[None]:
     page.mouse.move(*middle(place), steps=STEPS)
     yield
     page.mouse.up()
-
-
-class Finger:
-    """On the glass, as the browser feels it."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.line = page.context.new_cdp_session(page)
-        self.at = (0.0, 0.0)
-
-    def carry(self, what: Locator, to: Locator) -> None:
-        """Again if need be: on a busy machine a finger may seem to rest so long that it wants to look."""
-        for _ in range(TRIES):
-            self.down(what, rest=REST)
-            self.move_to(to)
-            with suppress(TimeoutError):
-                return self.page.locator(".ghost").wait_for(timeout=SEEN)
-            self.up()
-            self.page.keyboard.press("Escape")
-        raise AssertionError(f"nothing is carried to {spot(to)}")
-
-    def down(self, thing: Locator, rest: int = 0) -> None:
-        self.at = middle(thing)
-        self._feel("touchStart")
-        self.page.wait_for_timeout(rest)
-
-    def move_to(self, place: Locator) -> None:
-        (x, y), (left, top) = self.at, middle(place)
-        self.move(left - x, top - y)
-
-    def move(self, across: float, down: float) -> None:
-        x, y = self.at
-        for step in range(1, STEPS + 1):
-            self.at = (x + across * step / STEPS, y + down * step / STEPS)
-            self._feel("touchMove")
-            self.page.wait_for_timeout(16)
-
-    def up(self) -> None:
-        self._feel("touchEnd")
-
-    def _feel(self, kind: str) -> None:
-        points = [] if kind == "touchEnd" else [{"x": self.at[0], "y": self.at[1]}]
-        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})

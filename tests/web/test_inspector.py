@@ -5,18 +5,23 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, Visitor, visitor
+from tests.web.finger import OWN_CLOCK, Finger
 from tests.web.tables import at_table
 from tests.web.test_screens import axe
 from tests.web.tour import inspecting
 
 pytestmark = pytest.mark.slow
 
-LONG = 700  # milliseconds
+LONG, SHORT = 700, 50  # milliseconds
 
 
 def looking_at_two(guest: Visitor) -> Locator:
-    """Two own cards are face up; the first."""
+    """Two own cards are face up; the first. The others have done all they can: nothing moves meanwhile."""
     at_table(guest)
+    if guest.page.viewport_size != {"width": PHONE[0], "height": PHONE[1]}:  # there the log is closed
+        log = guest.page.get_by_role("list", name="Log")
+        for name in ("Bruno", "Carla"):
+            expect(log).to_contain_text(f"{name} puts everything back")
     for place in (0, 1):
         guest.page.locator(f'[data-spot="place:0:{place}"]').click()
     card = guest.page.locator('[data-spot="place:0:0"]')
@@ -56,25 +61,19 @@ def test_a_key_opens_what_has_the_focus_and_the_rulebook_at_its_rule(
 
 def test_a_long_press_looks_and_does_not_click(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url, PHONE) as guest:
+        guest.context.add_init_script(OWN_CLOCK)
         card = looking_at_two(guest)
-        press(guest, card, LONG)
+        finger = Finger(guest.page)
+        finger.down(card, rest=LONG)
+        finger.up()
         dialog = guest.page.get_by_role("dialog", name="Mole")
         expect(dialog).to_be_visible()
         expect(guest.page.locator(".refusal p")).to_have_count(0)
         dialog.get_by_role("button", name="Close").click()
         # A short one is a click, here one that is refused.
-        press(guest, card, 50)
+        finger.down(card, rest=SHORT)
+        finger.up()
         expect(guest.page.get_by_role("alert")).to_contain_text("First put back")
-
-
-def press(guest: Visitor, at: Locator, milliseconds: int) -> None:
-    box = at.bounding_box()
-    assert box
-    where = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
-    line = guest.context.new_cdp_session(guest.page)
-    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": where})
-    guest.page.wait_for_timeout(milliseconds)
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_names_in_the_log_can_be_looked_at(browser: Browser, house: LiveHouse) -> None:

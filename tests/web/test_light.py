@@ -1,6 +1,7 @@
 """A light page that asks for little: its weight, and what is left of it without a good connection, or any."""
 
 import gzip
+import time
 from pathlib import Path
 from random import Random
 
@@ -38,6 +39,10 @@ def test_the_first_load_is_light(
         code = at_table(opener, game=game)
         if where == "table":  # the seat is opened in another browser, which has nothing of the page yet
             guest.context.add_cookies(opener.context.cookies())  # type: ignore[arg-type]
+        # What is fetched ahead, some seconds after all else, is not part of it: time stands still.
+        now = time.time()
+        guest.page.clock.install(time=now)
+        guest.page.clock.pause_at(now + 1)
         loaded: list[Response] = []
         guest.page.on("response", lambda response: loaded.append(response))
         guest.go("/" if where == "front page" else f"/t/{code}")

@@ -7,9 +7,10 @@ from playwright.sync_api import Browser, expect
 
 from capotavola.engine.values import Json
 from tests.server.live import LiveHouse
-from tests.web.browser import PHONE, visitor
+from tests.web.browser import PHONE, until, visitor
 from tests.web.player import Clicker
 from tests.web.tables import at_table, passed_on, peeked
+from tests.web.wire import frames_of
 
 pytestmark = pytest.mark.slow
 
@@ -59,13 +60,14 @@ def test_their_notes_are_their_own(browser: Browser, house: LiveHouse) -> None:
 def test_the_curtain_stays_down_when_the_time_of_the_next_runs_out(
     browser: Browser, house: LiveHouse
 ) -> None:
-    clock: Json = {"kind": "live", "start": 10, "increment": 0, "cap": 10}
+    clock: Json = {"kind": "live", "start": 40, "increment": 0, "cap": 40}
     with visitor(browser, house.url) as guest:
+        heard = frames_of(guest.page)
         at_table(guest, names=["Anna", "Boris"], clock=clock)
         peeked(guest)
         passed_on(guest)
         curtain = guest.page.locator(".curtain")
         expect(curtain).to_contain_text("Boris")
-        guest.page.wait_for_timeout(12_000)
+        until(guest.page, lambda: any('"overdue"' in frame for frame in heard))
         expect(curtain).to_be_visible()
         expect(guest.page.locator(".board")).to_have_count(0)

@@ -7,10 +7,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from capotavola.engine.state import State
 from tests.server.live import LiveHouse
-from tests.web.browser import PHONE, visitor
+from tests.web.browser import PHONE, until, visitor
 from tests.web.evenings import MINE, Evening, at_random
 from tests.web.player import Clicker
-from tests.web.tables import at_table, peeked
+from tests.web.tables import at_table, drawn, peeked
 
 SIZES = [PHONE, (740, 360), (1280, 800), (2560, 1440)]
 every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -26,14 +26,14 @@ def test_all_players_and_all_own_cards_are_on_the_screen(
 ) -> None:
     with visitor(browser, house.url, size, lang) as guest:
         at_table(guest, players=players)
-        expect(guest.page.locator(".prompt.asked")).to_be_visible()
+        drawn(guest.page)
         for seat in range(players):
             expect(guest.page.locator(f'[data-seat="{seat}"]').first).to_be_in_viewport(ratio=1)
         own = guest.page.locator('[data-seat="0"] li > .spot')
         for place in range(4):
             expect(own.nth(place)).to_be_in_viewport(ratio=1)
         expect(guest.page.locator('[data-spot="discards"]')).to_be_in_viewport(ratio=1)
-        assert scrolled(guest.page) == []
+        until(guest.page, lambda: scrolled(guest.page) == [], lambda: scrolled(guest.page))
 
 
 def scrolled(page: Page) -> list[str]:
@@ -53,6 +53,7 @@ def test_the_board_stays_where_it_is_whatever_is_asked(
     with visitor(browser, house.url, size) as guest:
         at_table(guest, players=5)
         board = guest.page.locator(".board")
+        drawn(guest.page)
         first = board.bounding_box()
         peeked(guest)
         clicker = Clicker(guest.page, Random(3))
@@ -68,9 +69,10 @@ def test_own_cards_stand_in_one_row_and_are_large_on_a_large_screen(
 ) -> None:
     with visitor(browser, house.url, size) as guest:
         at_table(guest, players=4)
-        expect(guest.page.locator(".prompt.asked")).to_be_visible()
-        own = [one.bounding_box() for one in guest.page.locator('[data-seat="0"] li .card').all()]
-        boxes = [box for box in own if box]
+        drawn(guest.page)
+        own = guest.page.locator('[data-seat="0"] li .card')
+        expect(own).to_have_count(4)
+        boxes = [box for box in (one.bounding_box() for one in own.all()) if box]
         assert len(boxes) == 4
         assert len({round(box["y"]) for box in boxes}) == 1
         narrowest = {360: 56, 740: 44, 1280: 90, 2560: 190}[size[0]]

@@ -147,7 +147,7 @@ def test_where_nothing_moves_only_words_remain(
             }).observe(document.body, { childList: true, subtree: true })"""
         )
         page = turn_comes(evening)
-        assert page.evaluate("window.spoke")
+        page.wait_for_function("window.spoke")
         assert not page.evaluate("window.lagged")
 
 

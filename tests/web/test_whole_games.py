@@ -40,6 +40,8 @@ def test_two_browsers_and_a_bot_play_to_the_end(browser: Browser, house: LiveHou
         host.page.get_by_role("button", name="Start").click()
         clickers = [Clicker(host.page, Random(2)), Clicker(friend.page, Random(3))]
         play_together(clickers)
+        for clicker in clickers:
+            expect(clicker.page.locator(".ending table tbody tr")).to_have_count(3)
         figures = [clicker.page.locator(".ending table").inner_text() for clicker in clickers]
         assert figures[0] == figures[1]
 

@@ -9,7 +9,7 @@ from capotavola.engine.state import State
 from tests.web import tour_cosanostra as cosanostra
 from tests.web.browser import PHONE, Visitor, hasty
 from tests.web.evenings import MINE, Evening, at_random
-from tests.web.player import Clicker
+from tests.web.player import OVER, Clicker
 from tests.web.tables import at_table, passed_on, peeked
 
 
@@ -88,6 +88,7 @@ def ending(guest: Visitor) -> None:
     hasty(guest)
     at_table(guest, options={"turns": 1})
     Clicker(guest.page, Random(3)).play_to_the_end()
+    expect(guest.page.locator(OVER)).not_to_have_count(0)
 
 
 def past(guest: Visitor) -> None:
@@ -174,7 +175,7 @@ def corleone_ending(guest: Visitor) -> None:
     with Evening(guest, guest.house, "corleone", 3, "a tour") as evening:
         evening.play_until(lambda state: state.outcome() is not None, at_random(Random(1)))
         evening.look()
-    expect(guest.page.locator(".ending")).to_be_visible()
+    expect(guest.page.locator(OVER)).not_to_have_count(0)
 
 
 def corleone(guest: Visitor, players: int, step: str, act: int = 1) -> None:

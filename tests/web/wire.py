@@ -6,8 +6,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, WebSocket
 
 from capotavola.engine.values import Json
+from tests.web.browser import PATIENCE
 
-PATIENCE = 20_000  # milliseconds
 PAUSE = 15
 
 
@@ -18,6 +18,8 @@ class Wire:
         self.page = page
         self.acts: list[Json] = []
         self.view: Json = None
+        self.race: Json = None  # the number of the one that is on
+        self.kept_quiet: set[Json] = set()  # in these races
         page.on("websocket", self._tap)
 
     def _tap(self, line: WebSocket) -> None:
@@ -27,11 +29,15 @@ class Wire:
     def _said(self, message: dict[str, Json]) -> None:
         if message["type"] == "act":
             self.acts.append(message["action"])
+            if self.race is not None and message["action"] == {"verb": "pass"}:
+                self.kept_quiet.add(self.race)
 
     def _told(self, message: dict[str, Json]) -> None:
         position = message.get("position")
         if isinstance(position, dict):
             self.view = position["view"]
+            race = position["race"]
+            self.race = race["race"] if isinstance(race, dict) else None
 
     def wait_for_view(self, view: Json) -> None:
         """Until the page has been shown exactly this."""
