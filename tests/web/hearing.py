@@ -11,9 +11,7 @@ from tests.web.player import FORGET, MEAN, Pulse
 CIRCLES = ("Take back", "Choose anew")  # where a random player who may would walk
 SEND = "Do it"  # ends a form, which has many other buttons
 SENT = 0.5
-NOT_NOW = (
-    "Not now"  # so does this; but a form that has just been opened is judged first, and can then be sent
-)
+NOT_NOW = "Not now"  # so does this, but a form that was just opened is judged first, and can be sent then
 GIVEN_UP = 0.05
 
 Node: TypeAlias = dict[str, object]
