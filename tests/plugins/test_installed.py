@@ -88,12 +88,12 @@ def test_a_house_with_a_broken_plug_in_is_open_and_says_what_is_wrong(tmp_path: 
     describe(tmp_path / "path", "odd", {"odd": "odd_package_that_is_not_there"})
     path = os.pathsep.join([environment()["PYTHONPATH"], str(tmp_path / "path")])
     with live_house(tmp_path, PYTHONPATH=path) as house:
-        games = httpx.get(f"{house.url}/api/house").json()["games"]
+        games = httpx.get(f"{house.url}/api/house", timeout=60).json()["games"]
         assert [game["name"] for game in games] == ["corleone", "cosanostra", "omerta", "bustarella"]
         assert (
             "WARNING capotavola.app: the game odd of odd_package_that_is_not_there cannot be" in house.said()
         )
-        answer = httpx.post(f"{house.url}/api/tables", json={"game": "odd", "names": ["Anna"]})
+        answer = httpx.post(f"{house.url}/api/tables", json={"game": "odd", "names": ["Anna"]}, timeout=60)
         assert (answer.status_code, answer.json()["reason"]) == (409, "bad-setup")
         assert "odd_package" not in answer.text
 
@@ -104,9 +104,9 @@ def test_a_table_whose_game_is_gone_is_refused_and_the_others_go_on(tmp_path: Pa
     with live_house(tmp_path, **environment()) as house:
         for game in ("bustarella", "omerta"):
             wish = {"game": game, "names": ["Anna"], "players": 3, "fill": "random", "start": True}
-            codes.append(httpx.post(f"{house.url}/api/tables", json=wish).json()["code"])
+            codes.append(httpx.post(f"{house.url}/api/tables", json=wish, timeout=60).json()["code"])
     with live_house(tmp_path, **OUTSIDE) as house:
-        gone, there = (httpx.get(f"{house.url}/api/tables/{code}") for code in codes)
+        gone, there = (httpx.get(f"{house.url}/api/tables/{code}", timeout=60) for code in codes)
         assert (gone.status_code, gone.json()["reason"]) == (409, "no-such-game")
         assert gone.json()["args"] == {"game": "bustarella"}
         assert there.status_code == 200

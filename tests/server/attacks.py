@@ -31,7 +31,7 @@ Object = dict[str, Json]
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 MEGABYTE = 1_000_000
-PATIENCE = 20.0
+PATIENCE = 60.0
 SMALL = 16 * 1024
 BLOCKED = 5.0  # seconds without any byte taken
 

@@ -212,7 +212,7 @@ class Party(NamedTuple):
 
     async def join(self, house: str, name: str) -> Player:
         """One more, with a key of the own, on a free seat or a bot's."""
-        async with httpx.AsyncClient(base_url=house, timeout=30) as client:
+        async with httpx.AsyncClient(base_url=house, timeout=60) as client:
             answer = await client.post(f"/api/tables/{self.code}/seats", json={"name": name})
         assert answer.status_code == 201, answer.text
         seated = answer.json()
@@ -244,7 +244,7 @@ async def open_party(houses: list[str], wish: Object, people: int, luck: Random)
     body = {"names": names, "fill": "greedy", "start": True, **wish}
     while True:
         with suppress(httpx.TransportError):
-            async with httpx.AsyncClient(base_url=luck.choice(houses), timeout=30) as client:
+            async with httpx.AsyncClient(base_url=luck.choice(houses), timeout=60) as client:
                 answer = await client.post("/api/tables", json=body)
             if answer.status_code == 201:
                 break
@@ -278,7 +278,7 @@ def presence(player: Player, seat: int) -> list[str]:
     ]
 
 
-async def wait_for(what: str, happened: Callable[[], bool], seconds: float = 60) -> None:
+async def wait_for(what: str, happened: Callable[[], bool], seconds: float = 180) -> None:
     deadline = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < deadline, f"waited {seconds} s in vain: {what}"

@@ -8,7 +8,6 @@ Opened again on the same folder it goes on where it was, also after `house.proce
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,8 +18,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-READY_SECONDS = 60.0
-STOP_SECONDS = 20.0
+from tests.services.service import free_port
+
+READY_SECONDS = 120.0
+STOP_SECONDS = 60.0
 SHOWN_LINES = 60
 
 # Fast bots in one thread, and no limits that a test meets by accident.
@@ -68,13 +69,6 @@ def live_house(folder: Path, **env: str) -> Iterator[LiveHouse]:
         raise
     finally:
         _stop(house)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def _without_settings(env: dict[str, str]) -> dict[str, str]:

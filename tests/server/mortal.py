@@ -15,8 +15,8 @@ from tests.server.live import USUAL
 from tests.server.nursery import Born
 from tests.services.service import free_port
 
-READY_SECONDS = 60.0
-STOP_SECONDS = 20.0
+READY_SECONDS = 120.0
+STOP_SECONDS = 60.0
 SHOWN = 4000  # characters of the log
 
 

@@ -11,6 +11,9 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from capotavola.cli import main
+from capotavola.server.house import doorman
+
+BLIP = "TESTS_BLIP"  # how long a connection may be gone before its player is, if not as long as usual
 
 _forking = get_context("forkserver")
 _forking.set_forkserver_preload(
@@ -59,5 +62,7 @@ def _serve(settings: Mapping[str, str], log: Path) -> None:
         os.dup2(output.fileno(), sys.stdout.fileno())
         os.dup2(output.fileno(), sys.stderr.fileno())
     os.environ.update(settings)
+    if BLIP in settings:
+        doorman.BLIP = float(settings[BLIP])
     sys.argv = ["capo", "serve"]
     main()

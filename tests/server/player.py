@@ -102,7 +102,9 @@ class Player:
 
 
 def open_table(house: LiveHouse, **wish: Json) -> Message:
-    answer = httpx.post(f"{house.url}/api/tables", json={"game": "omerta", "names": ["Anna"], **wish})
+    answer = httpx.post(
+        f"{house.url}/api/tables", json={"game": "omerta", "names": ["Anna"], **wish}, timeout=60
+    )
     assert answer.status_code == 201, answer.text
     return cast(Message, answer.json())
 
@@ -114,5 +116,6 @@ def bearer(seated: Message) -> dict[str, str]:
 @contextmanager
 def sitting(house: LiveHouse, seated: Message, query: str = "") -> Iterator[Player]:
     address = f"{house.ws_url}/api/tables/{seated['code']}/socket{query}"
-    with connect(address, additional_headers=bearer(seated) if "key" in seated else None) as line:
+    headers = bearer(seated) if "key" in seated else None
+    with connect(address, additional_headers=headers, open_timeout=PATIENCE, ping_timeout=None) as line:
         yield Player(line)

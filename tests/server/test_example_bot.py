@@ -15,7 +15,8 @@ import pytest
 
 from capotavola.engine.values import Json
 from tests.deal.node import node
-from tests.server.live import LiveHouse, free_port, live_house
+from tests.server.live import LiveHouse, live_house
+from tests.services.service import free_port
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PYTHON = [sys.executable, "-W", "error", str(EXAMPLES / "bot.py")]
@@ -64,7 +65,9 @@ def test_a_bot_opens_a_table_of_its_own(house: LiveHouse) -> None:
     with bot(PYTHON, house, msgspec.json.encode(wish).decode()) as running:
         said, _ = running.communicate(timeout=PATIENCE)
     code, outcome = said.split(maxsplit=1)
-    assert httpx.get(f"{house.url}/api/tables/{code}").json()["outcome"] == msgspec.json.decode(outcome)
+    assert httpx.get(f"{house.url}/api/tables/{code}", timeout=PATIENCE).json()[
+        "outcome"
+    ] == msgspec.json.decode(outcome)
 
 
 @pytest.mark.slow
@@ -104,17 +107,17 @@ class Table:
 
     def __init__(self, house: LiveHouse, game: str, options: dict[str, Json]) -> None:
         wish = {"game": game, "names": ["Anna"], "options": options}
-        seat = httpx.post(f"{house.url}/api/tables", json=wish).json()
+        seat = httpx.post(f"{house.url}/api/tables", json=wish, timeout=PATIENCE).json()
         self.code: str = seat["code"]
         self._url = f"{house.url}/api/tables/{self.code}"
         self._key = {"authorization": f"Bearer {seat['key']}"}
 
     def say(self, message: dict[str, Json]) -> None:
-        answer = httpx.post(f"{self._url}/messages", json=message, headers=self._key)
+        answer = httpx.post(f"{self._url}/messages", json=message, headers=self._key, timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
 
     def info(self) -> dict[str, Json]:
-        info: dict[str, Json] = httpx.get(self._url).raise_for_status().json()
+        info: dict[str, Json] = httpx.get(self._url, timeout=PATIENCE).raise_for_status().json()
         return info
 
     def history(self) -> list[dict[str, Json]]:

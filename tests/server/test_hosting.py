@@ -175,13 +175,13 @@ def capo(folder: Path, *words: str, **env: str) -> subprocess.CompletedProcess[s
 
 def open_table(house: LiveHouse, name: str) -> dict[str, str]:
     wish = {"game": "corleone", "names": [name], "fill": "random", "start": True}
-    seat: dict[str, str] = httpx.post(f"{house.url}/api/tables", json=wish).json()
+    seat: dict[str, str] = httpx.post(f"{house.url}/api/tables", json=wish, timeout=60).json()
     return seat
 
 
 def state_of(house: LiveHouse, seat: dict[str, str]) -> httpx.Response:
     key = {"Authorization": f"Bearer {seat['key']}"}
-    return httpx.get(f"{house.url}/api/tables/{seat['code']}/state", headers=key)
+    return httpx.get(f"{house.url}/api/tables/{seat['code']}/state", headers=key, timeout=60)
 
 
 @pytest.mark.slow

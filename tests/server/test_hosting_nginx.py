@@ -20,7 +20,7 @@ from tests.services.service import HOST
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 TABLES_PER_MINUTE = 2
 WISH = {"game": "omerta", "names": ["Anna"], "players": 3, "fill": "random", "start": True, "seed": "nginx"}
 
@@ -141,6 +141,6 @@ def test_figures_stay_inside_and_everything_else_goes_to_tls(front: Front) -> No
     with front.visitor("127.0.0.7") as anybody:
         assert anybody.get("/metrics").status_code == 404
         assert anybody.get("/readyz").json() == {"status": "ok"}
-    plain = httpx.get(f"http://{HOST}:{front.ports.plain}/t/K7XQ2M")
+    plain = httpx.get(f"http://{HOST}:{front.ports.plain}/t/K7XQ2M", timeout=60)
     assert plain.status_code == 301
     assert plain.headers["location"] == f"{front.ports.origin()}/t/K7XQ2M"

@@ -100,9 +100,9 @@ def test_messages_before_the_start_fit(house: LiveHouse, messages: Messages) -> 
     seated = open_table(house, visibility="public", clock={"kind": "live", "start": 60, "cap": 90})
     tables = f"{house.url}/api/tables/{seated['code']}"
     with sitting(house, seated) as anna:
-        boris = httpx.post(f"{tables}/seats", json={"name": "Boris"}).json()
-        httpx.post(f"{tables}/seats", json={"name": "Chiara"})
-        watcher = httpx.post(f"{tables}/watchers", json={"name": "Dario"}).json()
+        boris = httpx.post(f"{tables}/seats", json={"name": "Boris"}, timeout=60).json()
+        httpx.post(f"{tables}/seats", json={"name": "Chiara"}, timeout=60)
+        watcher = httpx.post(f"{tables}/watchers", json={"name": "Dario"}, timeout=60).json()
         with sitting(house, boris) as leaving, sitting(house, watcher) as watching:
             assert anna.say(type="start")["reason"] == "seats-free"
             assert anna.say(type="bot", seat=3, bot="random")["type"] == "ack"
@@ -166,7 +166,7 @@ def _events(stream: httpx.Response) -> Iterator[tuple[str | None, Message]]:
 
 
 def test_answers_of_the_house_fit(house: LiveHouse, openapi: OpenApi) -> None:
-    with httpx.Client(base_url=house.url) as client:
+    with httpx.Client(base_url=house.url, timeout=60) as client:
         for path in (
             "/api/house",
             "/healthz",
@@ -228,6 +228,8 @@ def test_too_many_requests_are_refused_as_announced(
 ) -> None:
     with live_house(tmp_path_factory.mktemp("limits"), CAPO_TABLES_PER_MINUTE="1") as narrow:
         open_table(narrow)
-        answer = httpx.post(f"{narrow.url}/api/tables", json={"game": "omerta", "names": ["Anna"]})
+        answer = httpx.post(
+            f"{narrow.url}/api/tables", json={"game": "omerta", "names": ["Anna"]}, timeout=60
+        )
     assert (answer.status_code, answer.json()["reason"]) == (429, "too-fast")
     assert openapi.complaints("/api/tables", answer) == []

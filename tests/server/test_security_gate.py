@@ -229,25 +229,25 @@ def assert_strict(answer: httpx.Response) -> None:
 
 @pytest.mark.parametrize("given", [b"", b"Bearer", b"Bearer t", b"Bearer tok2", b"Bearer \xe9\xff"])
 def test_figures_need_their_token(proxied: LiveHouse, given: bytes) -> None:
-    answer = httpx.get(f"{proxied.url}/metrics", headers={b"authorization": given})
+    answer = httpx.get(f"{proxied.url}/metrics", headers={b"authorization": given}, timeout=60)
     assert (answer.status_code, answer.text) == (403, "metrics need their token\n")
 
 
 def test_figures_are_there_for_their_token(proxied: LiveHouse) -> None:
-    answer = httpx.get(f"{proxied.url}/metrics", headers=with_key("tok"))
+    answer = httpx.get(f"{proxied.url}/metrics", headers=with_key("tok"), timeout=60)
     assert answer.status_code == 200
     assert "capo_listeners" in answer.text
 
 
 def test_figures_without_a_token_are_for_this_machine_only(house: LiveHouse) -> None:
-    assert httpx.get(f"{house.url}/metrics").status_code == 200
+    assert httpx.get(f"{house.url}/metrics", timeout=60).status_code == 200
     for address in ("203.0.113.9", "2001:db8::1", "127.0.0.1, 203.0.113.9"):
-        answer = httpx.get(f"{house.url}/metrics", headers={"x-forwarded-for": address})
+        answer = httpx.get(f"{house.url}/metrics", headers={"x-forwarded-for": address}, timeout=60)
         assert answer.status_code == 403
 
 
 def test_a_key_is_no_token_and_a_token_is_no_key(proxied: LiveHouse) -> None:
     table = opened(proxied)
     key = str(table["key"])
-    assert httpx.get(f"{proxied.url}/metrics", headers=with_key(key)).status_code == 403
+    assert httpx.get(f"{proxied.url}/metrics", headers=with_key(key), timeout=60).status_code == 403
     assert said(proxied, str(table["code"]), "tok", {"type": "leave"}).json()["reason"] == "not-seated"

@@ -25,6 +25,7 @@ from tests.server.live import LiveHouse
 pytestmark = pytest.mark.slow
 
 REQUESTS, TABLES, MESSAGES = 60, 4, 5
+MANY = 20 * MESSAGES  # so many that some come too soon also where each takes its time
 BODY, FRAME = 64 * 1024, 32 * 1024
 
 
@@ -108,7 +109,9 @@ def test_new_tables_of_one_address_have_a_pace(strict: LiveHouse) -> None:
     assert made[:TABLES] == [201] * TABLES
     assert made.count(201) <= TABLES + refilled(began, TABLES)
     refusal = {"type": "refused", "id": None, "code": "limit", "reason": "too-fast"}
-    assert (made[-1], answers[-1].json()) == (429, refusal)
+    refused = [answer for answer in answers if answer.status_code != 201]
+    assert {answer.status_code for answer in refused} == {429}
+    assert all(answer.json() == refusal for answer in refused)
 
 
 def test_messages_on_one_connection_have_a_pace(strict: LiveHouse) -> None:
@@ -119,9 +122,9 @@ def test_messages_on_one_connection_have_a_pace(strict: LiveHouse) -> None:
     headers = {"x-forwarded-for": "203.0.113.6", **with_key(table["key"])}
     with Wire(strict, f"/api/tables/{table['code']}/socket", headers) as wire:
         began = time.monotonic()
-        for number in range(4 * MESSAGES):
+        for number in range(MANY):
             wire.say({"type": "chat", "id": f"{number}", "to": "table", "text": "hey"})
-        answers = [wire.answer_to(f"{number}") for number in range(4 * MESSAGES)]
+        answers = [wire.answer_to(f"{number}") for number in range(MANY)]
         done = [answer["type"] for answer in answers].count("ack")
         assert MESSAGES <= done <= 2 * MESSAGES + refilled(began, 60 * MESSAGES)
         assert {answer["reason"] for answer in answers if answer["type"] == "refused"} == {"too-fast"}

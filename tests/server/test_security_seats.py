@@ -149,7 +149,7 @@ def test_a_key_opens_its_own_table_only(evening: Evening) -> None:
     other = str(opened(evening.house)["code"])
     url = f"{evening.house.url}/api/tables/{other}"
     for headers in (with_key(evening.anna), {"cookie": f"capo_seat={evening.anna}"}):
-        assert httpx.get(f"{url}/state", headers=headers).json()["you"] is None
+        assert httpx.get(f"{url}/state", headers=headers, timeout=60).json()["you"] is None
     with visitor(evening.house) as client:
         for name, key in evening.keys.items():
             if name not in ("other-table", "nobody", "too-long"):

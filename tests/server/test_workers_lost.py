@@ -150,6 +150,6 @@ async def some_moves(party: Party, moves: int = 15) -> None:
 
 
 async def play_to_the_end(houses: list[str], party: Party) -> None:
-    await wait_for("the end of the game", party.over, 120)
+    await wait_for("the end of the game", party.over)
     for house in houses:
         await asyncio.to_thread(audit, house, "corleone", party)

@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.services.folder import PID_FILE, servant
 
 HOST = "127.0.0.1"
-PATIENCE = 30.0
+PATIENCE = 90.0
 
 
 class Service:
