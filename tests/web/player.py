@@ -62,7 +62,7 @@ LOOK = f"""([choices, but, luck, more]) => {{
         return first([...(added.length > 0 ? [any(added)] : ends), ...refusals]);
     }}
     const one = any(document.querySelector('.prompt.asked') ? all(choices) : []);
-    return one ? first([one, ...refusals]) : null;
+    return one ? (first([one, ...refusals]) ?? false) : null;
 }}"""
 
 
@@ -99,10 +99,12 @@ class Clicker:
     def step(self) -> bool:
         """One click, if there is anything to click."""
         found = self.page.evaluate(LOOK, [self.choices, self.but, *self.drawn])
-        if not found:
+        if found is None:
+            return False
+        self.drawn = self.draw()
+        if not found:  # it lies under something else: another one, then
             return False
         self.clicks += 1
-        self.drawn = self.draw()
         self.press(*found)
         self.page.evaluate(FORGET)
         return True
