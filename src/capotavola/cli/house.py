@@ -1,0 +1,55 @@
+"""The house, for who runs it."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from capotavola.cli.command import app, naming, say
+from capotavola.server.settings import from_environment
+
+if TYPE_CHECKING:
+    from capotavola.server.commands import Commands
+
+
+@app.command
+def serve(
+    *,
+    show: Annotated[
+        bool,
+        Parameter(name="--open", negative="", help="Open the browser on it, and say how friends get in."),
+    ] = False,
+) -> None:
+    """Open the house: a server with a page where people sit down at tables.
+
+    All settings are environment variables; the most used are CAPO_HOST, CAPO_PORT, CAPO_DATA and
+    CAPO_DATABASE. docs/hosting.md explains them all.
+    """
+    _house().serve(show)
+
+
+@app.command
+def backup(to: Annotated[Path, Parameter(help="A file that is not there yet.")]) -> None:
+    """Copy the house's database while it is open."""
+    with naming(to, "written"):
+        _house().backup(to)
+
+
+@app.command
+def export(code: Annotated[str, Parameter(help="The table's short code.")], to: Path) -> None:
+    """A table with its whole log, to move it to another house. The file holds the deal's secret."""
+    with naming(to, "written"):
+        _house().export(code, to)
+
+
+@app.command(name="import")
+def import_(file: Path) -> None:
+    """Take a table from another house; its links and keys go on working."""
+    with naming(file):
+        say(_house().import_(file))
+
+
+def _house() -> "Commands":
+    from capotavola.server.commands import Commands  # noqa: PLC0415  (half a second that other commands need not pay)
+
+    return Commands(from_environment())
