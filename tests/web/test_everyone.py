@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.live import LiveHouse
-from tests.web.browser import PHONE, hasty, until, visitor
+from tests.web.browser import PHONE, hasty, stop_clock, until, visitor
 from tests.web.evenings import MINE, Evening
 from tests.web.hearing import Listener
 from tests.web.tables import DOUBLE_CLICK, at_table, peeked
@@ -63,7 +63,8 @@ def looked(page: Page) -> Locator:
 def test_a_key_that_comes_too_soon_answers_nothing_and_says_so(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
         at_table(guest)
-        stop_the_clock(guest.page)
+        guest.page.clock.install()
+        stop_clock(guest.page)
         put_back = looked(guest.page)
         guest.page.keyboard.press("Enter")
         expect(guest.page.get_by_role("status").filter(has_text="Too soon")).to_be_visible()
@@ -71,13 +72,6 @@ def test_a_key_that_comes_too_soon_answers_nothing_and_says_so(browser: Browser,
         guest.page.clock.run_for(SLIP)
         guest.page.keyboard.press("Enter")
         expect(put_back).to_have_count(0)
-
-
-def stop_the_clock(page: Page) -> None:
-    """A machine may take its time: the page's own stands still."""
-    page.clock.install()
-    now: int = page.evaluate("Date.now()")
-    page.clock.pause_at(now / 1000 + 1)
 
 
 @contextmanager
@@ -112,7 +106,8 @@ def test_whether_something_is_meant_is_asked_where_the_focus_is(browser: Browser
         page.wait_for_timeout(DOUBLE_CLICK)
         put_back.press("Enter")
         page.locator('[data-verb="omerta"]').focus()
-        stop_the_clock(page)
+        page.clock.install()
+        stop_clock(page)
         page.keyboard.press("Enter")
         expect(page.locator(".prompt .sure")).to_be_focused()
         page.keyboard.press("Enter")
