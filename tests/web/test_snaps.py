@@ -190,8 +190,9 @@ def test_at_one_screen_a_round_takes_few_handovers(browser: Browser, house: Live
         guest.context.add_init_script(COUNT)
         at_table(guest, names=["Anna", "Boris", "Chiara"], options=SEALED)
         turns = guest.page.get_by_role("list", name="Log").get_by_text(re.compile("^Turn: ", re.MULTILINE))
-        Clicker(guest.page, Random(4), but='[data-verb="omerta"]').play_until(lambda: turns.count() >= 6)
+        clicker = Clicker(guest.page, Random(4), but='[data-verb="omerta"]')
+        # Not every turn ends with a snap.
+        clicker.play_until(lambda: turns.count() >= 6 and guest.page.evaluate("window.counted.anyone > 1"))
         counted = guest.page.evaluate("window.counted")
-        assert counted["anyone"] > 1
         # The looks at the beginning, the turns, and who was attacked.
         assert 0 < counted["handover"] <= 3 + 2 * turns.count()
