@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from capotavola.engine.values import Json
 from tests.server.live import LiveHouse
-from tests.web.browser import PHONE, Visitor, hasty, until, visitor
+from tests.web.browser import PHONE, Visitor, hasty, stop_clock, until, visitor
 from tests.web.player import Clicker, Pulse
 from tests.web.tables import DOUBLE_CLICK, at_table, peeked
 from tests.web.wire import Wire
@@ -44,13 +44,14 @@ def test_a_double_click_does_not_answer_the_snap_that_follows(browser: Browser, 
         peeked(guest)
         draw(guest.page)
         # A machine may take its time for both clicks, or for one of them.
-        guest.page.evaluate("performance.now = () => 1e9")
+        guest.page.clock.install()
+        stop_clock(guest.page)
         place = guest.page.locator('[data-spot="place:0:3"]')
         place.dblclick(delay=20)
         expect(guest.page.locator(".snap")).to_contain_text("Snap")
         place.click()
         expect(guest.page.get_by_role("status").filter(has_text="Too soon")).to_be_visible()
-        guest.page.evaluate("performance.now = () => 1e9 + 400")
+        guest.page.clock.run_for(DOUBLE_CLICK)
         expect(guest.page.locator(PASS)).to_be_visible()
         expect(guest.page.locator(OWN)).to_have_count(4)
         expect(guest.page.get_by_role("list", name="Log")).not_to_contain_text("wrong card")
