@@ -94,7 +94,7 @@ def test_trouble_is_told_and_can_be_tried_again(browser: Browser, house: LiveHou
             """Until somebody tries again: the page does so by itself as well, and soon."""
             route.fulfill(status=503, body="busy") if busy else route.continue_()
 
-        guest.page.expose_function("tried", busy.clear)
+        guest.page.expose_function("tried", lambda: busy.clear())
         guest.page.route(f"**/api/tables/{code}", answer)
         guest.page.reload()
         expect(guest.page.get_by_role("alert")).to_contain_text("The house does not answer")
