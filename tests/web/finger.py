@@ -23,11 +23,12 @@ def middle(of: Locator) -> tuple[float, float]:
 
 
 class Finger:
+    """`page.clock.install()` comes before the page does."""
+
     def __init__(self, page: Page) -> None:
         self.page = page
         self.line = page.context.new_cdp_session(page)
         self.at = (0.0, 0.0)
-        page.clock.install()
 
     def down(self, thing: Locator, rest: int = 0) -> None:
         """`rest`: for how many milliseconds nothing is done then."""

@@ -62,8 +62,8 @@ def looked(page: Page) -> Locator:
 
 def test_a_key_that_comes_too_soon_answers_nothing_and_says_so(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
-        at_table(guest)
         guest.page.clock.install()
+        at_table(guest)
         stop_clock(guest.page)
         put_back = looked(guest.page)
         guest.page.keyboard.press("Enter")
@@ -80,6 +80,7 @@ def first_of_three(browser: Browser, house: LiveHouse) -> Iterator[Page]:
     with visitor(browser, house.url) as guest, Evening(guest, house.url, "omerta", 3, "keys 1") as evening:
         while (seat := evening.state.deciders()[-1]) != MINE:
             evening.act(seat, evening.state.legal(seat)[0])
+        guest.page.clock.install()
         evening.look()
         yield guest.page
 
@@ -106,7 +107,6 @@ def test_whether_something_is_meant_is_asked_where_the_focus_is(browser: Browser
         page.wait_for_timeout(DOUBLE_CLICK)
         put_back.press("Enter")
         page.locator('[data-verb="omerta"]').focus()
-        page.clock.install()
         stop_clock(page)
         page.keyboard.press("Enter")
         expect(page.locator(".prompt .sure")).to_be_focused()

@@ -40,11 +40,11 @@ def draw(page: Page) -> None:
 def test_a_double_click_does_not_answer_the_snap_that_follows(browser: Browser, house: LiveHouse) -> None:
     """It cost a penalty card."""
     with visitor(browser, house.url) as guest:
+        guest.page.clock.install()
         asked_every_time(guest, at_table(guest, players=4, options=SEALED))
         peeked(guest)
         draw(guest.page)
         # A machine may take its time for both clicks, or for one of them.
-        guest.page.clock.install()
         stop_clock(guest.page)
         place = guest.page.locator('[data-spot="place:0:3"]')
         place.dblclick(delay=20)
