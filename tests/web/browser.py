@@ -108,8 +108,8 @@ def until(page: Page, reached: Callable[[], bool], told: Callable[[], object] = 
 def stop_clock(page: Page) -> None:
     """The page's own time stands still: a machine may be slower than what is a matter of tenths of a second.
 
-    `page.clock.install()` comes before the page does, so that it has only one. A clock can be stopped a little
-    ahead only, and that may be too late.
+    `page.clock.install()` comes before the page does, so that it has only one. A clock can be stopped a
+    little ahead only, and that may be too late.
     """
     for _ in range(STOPS):
         now: int = page.evaluate("Date.now()")
