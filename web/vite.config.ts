@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups } } },
     },
-    test: { setupFiles: ['tests/setup.ts'], testTimeout: 20_000 }, // on a busy machine the first one waits for all modules
+    test: { setupFiles: ['tests/setup.ts'], testTimeout: 120_000 }, // on a busy machine the first one waits for all modules
     server: {
         proxy: { '/api': { target: HOUSE, ws: true } },
         fs: { allow: ['..'] },

@@ -34,7 +34,9 @@ def capo(*words: str, typed: str = "", home: Path | None = None) -> subprocess.C
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game played to its end by somebody who always types 1."""
     file = tmp_path_factory.mktemp("games") / "game.jsonl"
-    run = capo("play", "omerta", "--players", "3", "--name", "Anna", "--record", str(file), typed="1\n" * 400)
+    run = capo(
+        "play", "omerta", "--players", "3", "--name", "Anna", "--record", str(file), typed="1\n" * 4000
+    )
     assert run.returncode == 0, run.stderr
     return file
 

@@ -21,7 +21,7 @@ from tests.services.service import free_port
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PYTHON = [sys.executable, "-W", "error", str(EXAMPLES / "bot.py")]
 NODE = [node(), str(EXAMPLES / "bot.mjs")]
-PATIENCE = 120.0
+PATIENCE = 300.0
 
 GAMES: list[tuple[str, dict[str, Json]]] = [
     ("omerta", {"snap": "race", "snap_seconds": 1}),

@@ -23,7 +23,7 @@ PAGE = (ROOT / "docs" / "hosting.md").read_text()
 DEPLOY = ROOT / "deploy"
 POSTGRES = "postgresql://capo@localhost/house"
 UNREACHABLE = "postgresql://capo@127.0.0.1:1/house"
-PATIENCE = 60.0
+PATIENCE = 180.0
 # Where the default is no text of its own.
 FOLDERS = {"CAPO_DATA", "CAPO_DATABASE"}
 

@@ -179,11 +179,11 @@ def test_processes_that_start_at_once_migrate_once(url: str) -> None:
             assert process.stdin is not None
             process.stdin.write("go\n")
             process.stdin.flush()
-        told = [process.communicate(timeout=60)[1] for process in starting]
+        told = [process.communicate(timeout=180)[1] for process in starting]
         assert [process.returncode for process in starting] == [0] * 4, told
 
 
 def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/house.db"
     asyncio.run(migrate(url))
-    subprocess.run([sys.executable, "-c", WITHOUT_ALEMBIC, url], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", WITHOUT_ALEMBIC, url], check=True, timeout=180)

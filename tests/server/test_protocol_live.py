@@ -125,7 +125,7 @@ def test_server_sent_events_carry_the_same_messages(
 ) -> None:
     seated = open_table(house, fill="greedy", start=True)
     tables = f"/api/tables/{seated['code']}"
-    with httpx.Client(base_url=house.url, headers=bearer(seated), timeout=30) as client:
+    with httpx.Client(base_url=house.url, headers=bearer(seated), timeout=60) as client:
         with client.stream("GET", f"{tables}/events") as stream:
             assert stream.headers["content-type"].startswith("text/event-stream")
             events = _events(stream)
@@ -218,7 +218,7 @@ def test_refusals_are_as_announced(
 ) -> None:
     code = str(open_table(house)["code"])
     address = f"{house.url}/api/tables{path.replace('{open}', code)}"
-    answer = httpx.request(method, address, json=body)
+    answer = httpx.request(method, address, json=body, timeout=60)
     assert (answer.status_code, answer.json()["reason"]) == (status, reason)
     assert openapi.complaints(documented, answer) == []
 

@@ -16,14 +16,14 @@ from capotavola.engine.record import Record, read_record
 from capotavola.engine.replay import Replay
 from capotavola.engine.values import Json, canonical
 from tests.conformance.walks import laws_of
-from tests.server.attacks import Object, attacked, opened, said, seated, visitor, with_key
+from tests.server.attacks import PATIENCE, Object, attacked, opened, said, seated, visitor, with_key
 from tests.server.live import LiveHouse
 
 pytestmark = pytest.mark.slow
 
 LUCKS = ["00feedface00", "11feedface11", "22feedface22"]
 MOST_UNASKED = 25  # by one player, so that the haggling comes to an end
-AN_EVENING = 240.0  # seconds
+AN_EVENING = 1200.0  # seconds
 
 # A bot of La Cosa Nostra waits long for people who do not answer its offers: there people play alone.
 GAMES: list[tuple[str, int, dict[str, Json]]] = [
@@ -50,7 +50,10 @@ class Viewer:
         self._asking = False
 
     async def sit(self, url: str, key: str | None, there: asyncio.Barrier) -> None:
-        async with connect(url, additional_headers=with_key(key), max_size=None) as line:
+        headers = with_key(key)
+        async with connect(
+            url, additional_headers=headers, max_size=None, open_timeout=PATIENCE, ping_timeout=None
+        ) as line:
             await there.wait()
             async for raw in line:
                 assert isinstance(raw, str)

@@ -55,7 +55,7 @@ def own_folder(name: str) -> Iterator[Path]:
         try:
             yield folder
         finally:
-            caretaker.communicate(b"done\n", timeout=30)
+            caretaker.communicate(b"done\n", timeout=120)
 
 
 def servant() -> Servant:

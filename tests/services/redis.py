@@ -39,7 +39,7 @@ def fresh_keys(server: Service) -> str:
 def ask(port: int, command: str) -> str:
     """The first line of the answer to a command, or nothing if nobody answers."""
     try:
-        with socket.create_connection((HOST, port), timeout=5) as connection:
+        with socket.create_connection((HOST, port), timeout=30) as connection:
             connection.sendall(f"{command}\r\n".encode())
             return connection.makefile().readline().strip()
     except OSError:

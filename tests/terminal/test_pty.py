@@ -1,5 +1,6 @@
 """The command in a real terminal: a pseudo-terminal of a given size, keys typed, bytes read."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -18,7 +19,8 @@ import pytest
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PROMPT = "(? for help):"
-PATIENCE = 60.0  # seconds that a busy machine may take to start and to think
+ASKED = (PROMPT, "(Enter goes back):")
+PATIENCE = 180.0  # seconds that a busy machine may take to start and to think
 
 
 class Terminal:
@@ -28,23 +30,31 @@ class Terminal:
         self.master = master
         self.height = height
         self.raw = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
-    def wait_for(self, text: str) -> str:
-        """All that comes until that text; AssertionError if it does not come."""
+    def wait_for(self, *texts: str) -> str:
+        """All that comes until the last line has one of these; AssertionError if it does not come.
+
+        What is typed before everything is drawn would be seen in the middle of it.
+        """
         start = len(self.raw)
         until = time.monotonic() + PATIENCE
-        while text not in ANSI.sub("", self.raw[start:]):
-            assert time.monotonic() < until, f"{text!r} did not come:\n{self.raw[start:]}"
+        while not any(text in self.since(start).rpartition("\n")[2] for text in texts):
+            assert time.monotonic() < until, f"{texts} did not come:\n{self.raw[start:]}"
             if select.select([self.master], [], [], 0.2)[0]:
                 try:
-                    self.raw += os.read(self.master, 65536).decode("utf-8", "replace")
+                    self.raw += self.decoder.decode(os.read(self.master, 65536))
                 except OSError as error:  # the other end is closed
-                    raise AssertionError(f"{text!r} did not come:\n{self.raw[start:]}") from error
-        return ANSI.sub("", self.raw[start:]).replace("\r", "")
+                    raise AssertionError(f"{texts} did not come:\n{self.raw[start:]}") from error
+        return self.since(start)
 
-    def type(self, line: str, until: str = PROMPT) -> str:
+    def since(self, start: int) -> str:
+        return ANSI.sub("", self.raw[start:]).replace("\r", "").removesuffix("\n")
+
+    def type(self, line: str, *until: str) -> str:
+        """Until the next question, or one of these."""
         os.write(self.master, f"{line}\n".encode())
-        return self.wait_for(until)
+        return self.wait_for(*(until or (PROMPT,)))
 
     def in_sight(self) -> str:
         """The last lines, which is what a terminal shows that scrolls."""
@@ -90,8 +100,8 @@ def test_the_whole_table_is_on_the_screen(
             for word in words:
                 assert word in screen.in_sight()
             assert all(name in screen.in_sight() for name in ("Anna", "Bruno", "Carla", "Dino", "Elena"))
-            screen.type("1", until=":")
-            screen.type("", until=PROMPT)
+            screen.type("1", *ASKED)
+            screen.type("")
         assert "\x1b[?1049h" not in screen.raw
 
 

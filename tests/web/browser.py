@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, sync_playwright
 
 NAMES = ["chromium", "chromium-browser", "google-chrome"]  # as tests/services/install.sh knows them
 DESK = (1280, 860)
 PHONE = (360, 740)
 PATIENCE = 60_000  # milliseconds; a machine may have much else to do
+STOPS, AHEAD = 60, 1.0  # times, seconds
 NETWORK_NAME = "house.test"  # for the browser this machine is another one, on a line that is not secure
 # It must not ask anybody outside, and runs as root in containers.
 QUIET = [
@@ -102,6 +103,22 @@ def until(page: Page, reached: Callable[[], bool], told: Callable[[], object] = 
     while not reached():
         assert time.monotonic() < deadline, f"waited in vain: {told()}"
         page.wait_for_timeout(50)
+
+
+def stop_clock(page: Page) -> None:
+    """The page's own time stands still: a machine may be slower than what is a matter of tenths of a second.
+
+    `page.clock.install()` comes before the page does, so that it has only one. A clock can be stopped a
+    little ahead only, and that may be too late.
+    """
+    for _ in range(STOPS):
+        now: int = page.evaluate("Date.now()")
+        try:
+            return page.clock.pause_at(now / 1000 + AHEAD)
+        except Error as error:
+            if "to the past" not in error.message:
+                raise
+    raise AssertionError("the clock cannot be stopped")
 
 
 # A click so soon after another that it may be half of a double click answers no new question. Where the

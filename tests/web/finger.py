@@ -6,8 +6,9 @@ busy machine does not keep. So the page's clock stands still while it is down, b
 
 from playwright.sync_api import Locator, Page
 
+from tests.web.browser import stop_clock
+
 STEPS = 6
-BREATH = 1.0  # seconds by which a clock is put forward when it is stopped
 # The browser has a clock of its own for a finger that rests: here only the page's counts.
 OWN_CLOCK = """addEventListener('contextmenu', (event) => {
     event.preventDefault();
@@ -22,18 +23,18 @@ def middle(of: Locator) -> tuple[float, float]:
 
 
 class Finger:
+    """`page.clock.install()` comes before the page does."""
+
     def __init__(self, page: Page) -> None:
         self.page = page
         self.line = page.context.new_cdp_session(page)
         self.at = (0.0, 0.0)
-        page.clock.install()
 
     def down(self, thing: Locator, rest: int = 0) -> None:
         """`rest`: for how many milliseconds nothing is done then."""
         thing.scroll_into_view_if_needed()
         self.at = middle(thing)
-        now: int = self.page.evaluate("Date.now()")
-        self.page.clock.pause_at(now / 1000 + BREATH)
+        stop_clock(self.page)
         self._feel("touchStart")
         if rest:
             self.page.clock.run_for(rest)

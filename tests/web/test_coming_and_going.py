@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Route, WebSocket, expect
 
 from tests.server.live import LiveHouse
-from tests.web.browser import NETWORK_NAME, PHONE, Visitor, until, visitor
+from tests.web.browser import NETWORK_NAME, PHONE, Visitor, stop_clock, until, visitor
 from tests.web.tables import at_table
 
 pytestmark = pytest.mark.slow
@@ -42,6 +42,8 @@ def test_in_a_network_friends_come_by_picture_and_link(browser: Browser, house: 
         expect(guest.page.locator(".invite img")).to_be_visible()
         link = f"{address}/t/{guest.page.locator('.code').inner_text()}"
         expect(guest.page.locator(".link")).to_have_text(link)
+        guest.page.clock.install()
+        stop_clock(guest.page)  # it is told for a moment only
         guest.page.get_by_role("button", name="Copy the link").click()
         expect(guest.page.get_by_role("button", name="Copied")).to_be_visible()
         guest.page.locator(".chat input").click()
@@ -92,7 +94,7 @@ def test_trouble_is_told_and_can_be_tried_again(browser: Browser, house: LiveHou
             """Until somebody tries again: the page does so by itself as well, and soon."""
             route.fulfill(status=503, body="busy") if busy else route.continue_()
 
-        guest.page.expose_function("tried", busy.clear)
+        guest.page.expose_function("tried", lambda: busy.clear())
         guest.page.route(f"**/api/tables/{code}", answer)
         guest.page.reload()
         expect(guest.page.get_by_role("alert")).to_contain_text("The house does not answer")

@@ -144,6 +144,7 @@ def test_a_finger_sees_what_a_figure_brings_before_it_is_placed(browser: Browser
     """A first touch is as good as pointing; one that rests does nothing at all."""
     with visitor(browser, house.url, PHONE) as guest, table_of_two(guest, house) as evening:
         evening.play_until(asked("turn"), at_random(Random(2)))
+        guest.page.clock.install()
         evening.look()
         page = guest.page
         brings = page.get_by_role("status", name="What it brings")

@@ -38,6 +38,7 @@ def asked(
 
         wire = Wire(guest.page)
         guest.context.add_init_script(OWN_CLOCK)
+        guest.page.clock.install()
         evening.play_until(reached, at_random(Random(1)))
         evening.look()
         expect(guest.page.locator(".prompt.asked")).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.live import LiveHouse
-from tests.web.browser import PHONE, hasty, until, visitor
+from tests.web.browser import PHONE, hasty, stop_clock, until, visitor
 from tests.web.evenings import MINE, Evening
 from tests.web.hearing import Listener
 from tests.web.tables import DOUBLE_CLICK, at_table, peeked
@@ -62,8 +62,9 @@ def looked(page: Page) -> Locator:
 
 def test_a_key_that_comes_too_soon_answers_nothing_and_says_so(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
+        guest.page.clock.install()
         at_table(guest)
-        stop_the_clock(guest.page)
+        stop_clock(guest.page)
         put_back = looked(guest.page)
         guest.page.keyboard.press("Enter")
         expect(guest.page.get_by_role("status").filter(has_text="Too soon")).to_be_visible()
@@ -73,19 +74,13 @@ def test_a_key_that_comes_too_soon_answers_nothing_and_says_so(browser: Browser,
         expect(put_back).to_have_count(0)
 
 
-def stop_the_clock(page: Page) -> None:
-    """A machine may take its time: the page's own stands still."""
-    page.clock.install()
-    now: int = page.evaluate("Date.now()")
-    page.clock.pause_at(now / 1000 + 1)
-
-
 @contextmanager
 def first_of_three(browser: Browser, house: LiveHouse) -> Iterator[Page]:
     """Nobody does anything but Anna, who has the first turn and must look at her cards before it."""
     with visitor(browser, house.url) as guest, Evening(guest, house.url, "omerta", 3, "keys 1") as evening:
         while (seat := evening.state.deciders()[-1]) != MINE:
             evening.act(seat, evening.state.legal(seat)[0])
+        guest.page.clock.install()
         evening.look()
         yield guest.page
 
@@ -112,7 +107,7 @@ def test_whether_something_is_meant_is_asked_where_the_focus_is(browser: Browser
         page.wait_for_timeout(DOUBLE_CLICK)
         put_back.press("Enter")
         page.locator('[data-verb="omerta"]').focus()
-        stop_the_clock(page)
+        stop_clock(page)
         page.keyboard.press("Enter")
         expect(page.locator(".prompt .sure")).to_be_focused()
         page.keyboard.press("Enter")

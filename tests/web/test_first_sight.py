@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from capotavola.bots.names import BOT_NAMES
 from capotavola.speech.languages import LANGUAGES
 from tests.server.live import LiveHouse
-from tests.web.browser import DESK, PHONE, until, visitor
+from tests.web.browser import DESK, PHONE, stop_clock, until, visitor
 from tests.web.player import Clicker
 from tests.web.tables import DOUBLE_CLICK, at_table, drawn, peeked
 
@@ -133,8 +133,7 @@ def test_a_silent_line_is_noticed_within_ten_seconds(browser: Browser, house: Li
         until(guest.page, lambda: pings != [] and pings[-1] > pings[0] + KEPT)
         expect(line).to_have_attribute("data-line", "connected")
         # By the page's own clock, however long the machine takes for it.
-        now: int = guest.page.evaluate("Date.now()")
-        guest.page.clock.pause_at(now / 1000 + 0.1)
+        stop_clock(guest.page)
         silent.append(True)
         guest.page.clock.run_for(NOTICED)
         expect(line).to_have_attribute("data-line", "reconnecting")

@@ -62,6 +62,7 @@ def test_a_key_opens_what_has_the_focus_and_the_rulebook_at_its_rule(
 def test_a_long_press_looks_and_does_not_click(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url, PHONE) as guest:
         guest.context.add_init_script(OWN_CLOCK)
+        guest.page.clock.install()
         card = looking_at_two(guest)
         finger = Finger(guest.page)
         finger.down(card, rest=LONG)

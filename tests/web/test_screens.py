@@ -43,6 +43,7 @@ def test_every_screen(browser: Browser, house: LiveHouse, screen: str, size: str
         for lang in LANGUAGES:
             choose_language(elsewhere, lang)
             expect(guest.page.locator("html")).to_have_attribute("lang", lang)
+            guest.page.evaluate("document.fonts.ready.then(() => null)")
             guest.page.screenshot(path=PICTURES / f"{screen}-{lang}-{size}.png")
             found = too_wide(guest.page) + (axe(guest.page) if (lang, size) in CHECKED else [])
             wrong += [f"{lang}: {one}" for one in found]

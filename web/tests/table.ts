@@ -98,7 +98,7 @@ export async function clear(): Promise<void> {
 }
 
 /** What is fetched when it is wanted may take its time on a busy machine. */
-export const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000 });
+export const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 60_000 });
 
 /** The one element with that selector. */
 export function one<E extends HTMLElement = HTMLElement>(selector: string): E {
