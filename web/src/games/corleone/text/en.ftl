@@ -31,6 +31,9 @@ loses-card = −{ $card }
 stashes-card = { $card } into the suitcase
 loses-money = −${ $amount }
 take-all = Take { $effects }
+goes-first = { $seat } first
+do-without = do without it
+bid-nothing = bid nothing
 hint-turn = Thugs go on businesses, family members on the circles between turfs. Rest on anything to see what it brings.
 hint-suitcase = Suitcase: choose a money card of your hand. Only what is in the suitcase counts at the end.
 
@@ -43,6 +46,7 @@ standing-of = Act { $act } of 4 · { $phase ->
  } · hand limit { $limit }
 
 bid-comes-to = ${ $amount } of ${ $most } in your suitcase
+bid-none = Nothing of ${ $most } in your suitcase: no ally
 bribes = Bribes
 bribe-open = still deciding
 bribe-none = bids nothing

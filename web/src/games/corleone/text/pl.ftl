@@ -33,6 +33,9 @@ loses-card = −{ $card }
 stashes-card = do walizki: { $card }
 loses-money = −${ $amount }
 take-all = Weź: { $effects }
+goes-first = najpierw { $seat }
+do-without = zrezygnuj z tego
+bid-nothing = nie dawaj łapówki
 hint-turn = Gangsterów stawia się na przedsiębiorstwach, członków rodziny na kołach między terytoriami. Zatrzymaj się na czymkolwiek, a zobaczysz, co to da.
 hint-suitcase = Walizka: wybierz kartę pieniędzy z ręki. Na koniec liczy się tylko to, co jest w walizce.
 
@@ -45,6 +48,7 @@ standing-of = Akt { $act } z 4 · { $phase ->
  } · limit kart na ręce: { $limit }
 
 bid-comes-to = { $amount } $ z { $most } $ w twojej walizce
+bid-none = Nic z { $most } $ w twojej walizce: bez sojusznika
 bribes = Łapówki
 bribe-open = jeszcze decyduje
 bribe-none = nie daje nic

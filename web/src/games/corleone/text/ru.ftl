@@ -33,6 +33,9 @@ loses-card = −{ $card }
 stashes-card = в чемодан: { $card }
 loses-money = −{ $amount } $
 take-all = Взять: { $effects }
+goes-first = сначала { $seat }
+do-without = обойтись без этого
+bid-nothing = ничего не ставить
 hint-turn = Громил ставят на локации, членов семьи — на круги между территориями. Задержитесь на чём-нибудь, и увидите, что это даст.
 hint-suitcase = Чемодан: выберите карту денег с руки. В конце игры в зачёт идёт только то, что в чемодане.
 
@@ -45,6 +48,7 @@ standing-of = Раунд { $act } из 4 · { $phase ->
  } · лимит руки { $limit }
 
 bid-comes-to = { $amount } $ из { $most } $ в вашем чемодане
+bid-none = Ничего из { $most } $ в вашем чемодане: без сообщника
 bribes = Ставки
 bribe-open = ещё решает
 bribe-none = ничего не ставит
