@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Box, apart } from '../src/parts/apart';
+import { apart } from '../src/parts/apart';
+import type { Box } from '../src/parts/places';
 
-const box = (left: number, top: number, width = 100, height = 40): Box => ({ left, top, width, height });
+const box = (x: number, y: number, width = 100, height = 40): Box => ({ x, y, width, height });
 const meet = (one: Box, other: Box) =>
-    one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
+    one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
 describe('words over the table', () => {
     it('stand where they are wanted if nothing is there', () => {
@@ -12,14 +13,14 @@ describe('words over the table', () => {
     });
 
     it('stay within the window', () => {
-        expect(apart(box(-50, 590), [], [], 800, 600)).toMatchObject({ left: 6, top: 554 });
+        expect(apart(box(-50, 590), [], [], 800, 600)).toMatchObject({ x: 6, y: 554 });
     });
 
     it('cover neither other words nor what is asked about, and go no farther than that takes', () => {
         const [taken, asked] = [[box(100, 80)], [box(90, 125, 130, 60)]];
         const found = apart(box(110, 85), taken, asked, 800, 600);
         expect([...taken, ...asked].some((one) => meet(found, one))).toBe(false);
-        expect(Math.hypot(found.left - 110, found.top - 85)).toBeLessThan(120);
+        expect(Math.hypot(found.x - 110, found.y - 85)).toBeLessThan(120);
     });
 
     it('cover what is asked about rather than other words where there is no room for both', () => {

@@ -23,6 +23,7 @@ export async function fetchAhead(game: GameModule, there: () => boolean): Promis
         () => import('../parts/Inspector.svelte'),
         () => import('../parts/Preview.svelte'),
         () => import('../parts/KeepQuiet.svelte'),
+        () => import('../parts/apart'),
         ...(game.forms ? [() => import('../parts/Composer.svelte')] : []),
     ];
     for (const load of [...own, ...Object.values(later), ...drawn]) {

@@ -14,6 +14,7 @@ marker-of = marker of { $name }, number { $height } from the bottom
 label-business = { $business }; front: { $front }; back: { $back }; thug: { $stands }
 label-space = space between { $areas }: { $stands }
 cards-held = Cards in the hand
+figures-left = Figures left to place
 on-show = Public jobs, allies and supply
 bid-sealed = has bid
 job-ready = you have all it takes

@@ -14,6 +14,7 @@ marker-of = نشانگر { $name }، شماره‌ی { $height } از پایین
 label-business = { $business }؛ قسمت پایین: { $front }؛ قسمت بالایی: { $back }؛ آدم‌کش: { $stands }
 label-space = فضای میان { $areas }: { $stands }
 cards-held = کارت‌های دست
+figures-left = فیگورهای مانده
 on-show = ماموریت‌های عمومی، متحدین و بانک بازی
 bid-sealed = رشوه گذاشته است
 job-ready = هرچه لازم است دارید

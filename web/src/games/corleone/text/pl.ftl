@@ -16,6 +16,7 @@ marker-of = żeton gracza: { $name }, { $height }. od dołu
 label-business = { $business }; legalna działalność: { $front }; nielegalna działalność: { $back }; gangster: { $stands }
 label-space = pole na styku: { $areas }: { $stands }
 cards-held = Karty na ręce
+figures-left = Figurki do zagrania
 on-show = Zlecenia ogólnodostępne, sojusznicy i pula
 bid-sealed = łapówka złożona
 job-ready = masz wszystko, czego trzeba

@@ -16,6 +16,7 @@ marker-of = маркер: { $name }, { $height }-й снизу
 label-business = { $business }; нижняя часть: { $front }; верхняя часть: { $back }; громила: { $stands }
 label-space = место на стыке: { $areas }: { $stands }
 cards-held = Карт в руке
+figures-left = Фигурок осталось
 on-show = Общедоступные поручения, сообщники и запас
 bid-sealed = ставка сделана
 job-ready = всё нужное есть
