@@ -79,19 +79,24 @@ def test_what_is_asked() -> None:
     state = situation(hands=[["money-1", "gun"]], markers=["chelsea:1"], deck=["hit", "ambush"])
     assert question(state, 0).startswith("Your action")
     do(state, 0, "thug penn-central-railroad")
-    assert question(state, 0) == "Penn Central Railroad: who uses the front first?"
+    assert (
+        question(state, 0)
+        == "Bea controls Chelsea and uses this front, too. Who goes first? Penn Central Railroad"
+    )
     do(state, 0, "order me")
     assert question(state, 0).startswith("Keep one of the jobs")
     lines = terminal.explained(state.view(0), WORDS)
     assert [line.strip().split(" (")[0] for line in lines] == ["Hit", "Ambush"]
     do(state, 0, "keep hit")
-    assert question(state, 1).endswith("Penn Central Railroad")
+    asked = question(state, 1)
+    assert asked.startswith("You control Chelsea")
+    assert asked.endswith("Penn Central Railroad: jobs, $2")
 
 
 def test_what_waits_behind_then_is_not_asked_yet() -> None:
     state = situation(hands=[["capo"]], act=2)
     do(state, 0, "play capo")
-    assert question(state, 0) == "Use, in any order: one good but narcotics"
+    assert question(state, 0) == "Use: one good but narcotics"
 
 
 def test_many_actions_are_asked_verb_by_verb() -> None:

@@ -143,7 +143,9 @@ export interface GameModule {
     /** What a click on this target, after those chosen, would mean if it were allowed: the house says why it is not. */
     meant(target: string, view: JsonObject, chosen: readonly string[]): JsonObject | null;
     /** What is asked, where the board says it better than the house. */
-    question?(view: JsonObject): Question;
+    question?(view: JsonObject): Question | null;
+    /** What an action is called, where its own words say too little of this moment; null: as it calls itself. */
+    called?(action: JsonObject, view: JsonObject): Message | null;
     /** Null for what needs no button, having a place on the board; else how the button looks. */
     button?(action: JsonObject, view: JsonObject): Button | null;
     quiet?(view: JsonObject): Quiet | null;

@@ -6,7 +6,9 @@ import type { Foreseeing } from '../table/foreseeing.svelte';
 export function foreseen(what: () => [Foreseeing, JsonObject | null]): (element: HTMLElement) => () => void {
     return (element) => {
         let at: Foreseeing | null = null;
-        const look = () => {
+        const look = (event: Event) => {
+            // The page itself puts the focus on the next question's button: nobody points at that.
+            if (event.type === 'focus' && !element.matches(':focus-visible')) return;
             const [foreseeing, action] = what();
             at = foreseeing;
             foreseeing.point(action);

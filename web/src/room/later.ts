@@ -19,7 +19,13 @@ export const later = {
 /** One after the other, in no hurry, as long as the house is `there`. */
 export async function fetchAhead(game: GameModule, there: () => boolean): Promise<void> {
     const own = [...(game.later ?? []), game.RoundEnd, game.Result, ...(game.tabs ?? []).map((tab) => tab.part)];
-    const drawn = [() => import('../parts/Inspector.svelte'), ...(game.forms ? [() => import('../parts/Composer.svelte')] : [])];
+    const drawn = [
+        () => import('../parts/Inspector.svelte'),
+        () => import('../parts/Preview.svelte'),
+        () => import('../parts/KeepQuiet.svelte'),
+        () => import('../parts/apart'),
+        ...(game.forms ? [() => import('../parts/Composer.svelte')] : []),
+    ];
     for (const load of [...own, ...Object.values(later), ...drawn]) {
         if (!there()) return;
         if (load) await part<unknown>(async () => load());

@@ -83,7 +83,9 @@ export class Table {
 
     /** What the action would do. */
     actionLabel(action: JsonObject): string {
-        return capital(this.words.action(action, String(this.view?.step ?? ''), this.you));
+        const view = this.session.position?.view;
+        const called = view && this.game.called?.(action, view);
+        return called ? this.said(called) : capital(this.words.action(action, String(this.view?.step ?? ''), this.you));
     }
 
     /** What the action risks; empty if the game says nothing of it. */

@@ -11,9 +11,10 @@ def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
     v = msgspec.convert(view, View)
     args: dict[str, Json] = {}
     if v.step in ("order", "benefit"):
-        args = {"business": v.asked.business}
+        args = _front(v)
     elif v.step == "use":
-        args = {"effects": [*_now(v.asked.effects)]}
+        effects = _now(v.asked.effects)
+        return "ask-use-one" if len(effects) == 1 else "ask-use", {"effects": [*effects]}
     elif v.step == "paying":
         args = {"count": v.asked.further}
     elif v.step == "looking":
@@ -23,6 +24,18 @@ def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
     elif v.step == "discards":
         args = {"limit": v.limit}
     return f"ask-{v.step}", args
+
+
+def _front(v: View) -> dict[str, Json]:
+    """A front that two families may use: who controls its turf, and what it gives."""
+    business = next(one for one in v.businesses if one.business == v.asked.business)
+    turf = next(one for one in v.turfs if one.turf == business.turf)
+    return {
+        "business": business.business,
+        "turf": turf.turf,
+        "seat": turf.control,
+        "effects": [*business.front],
+    }
 
 
 def _now(effects: list[str]) -> list[str]:

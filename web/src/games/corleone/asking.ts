@@ -1,7 +1,7 @@
 // What Corleone's Empire asks for by more than one click: bids of whole cards, discards down to a limit.
 
 import type { JsonObject, Position } from '../../protocol/messages';
-import type { Bundle, Form, Run } from '../../table/asking';
+import type { Bundle, Form, Message, Run } from '../../table/asking';
 import { read } from './view';
 
 const VALUES = [
@@ -11,7 +11,7 @@ const VALUES = [
     ['fives', 'money-5', 5],
 ] as const;
 
-/** A bid is so many cards of each value, out of the own suitcase (CE-6.1). */
+/** A bid is so many cards of each value, out of the own suitcase (CE-6.1); an empty one leaves nothing to fill in. */
 export function forms({ view, legal }: Position): Form[] {
     const { viewer, seats } = read(view);
     const suitcase = viewer === null ? null : seats[viewer]?.suitcase;
@@ -25,7 +25,8 @@ export function forms({ view, legal }: Position): Form[] {
         step: 1,
     }));
     const most = VALUES.reduce((all, [, card, worth]) => all + worth * (suitcase[card] ?? 0), 0);
-    const sum = (bid: JsonObject) => ({ key: 'bid-comes-to', args: { amount: worthOf(bid), most } });
+    if (most === 0) return [];
+    const sum = (bid: JsonObject): Message => (worthOf(bid) > 0 ? { key: 'bid-comes-to', args: { amount: worthOf(bid), most } } : { key: 'bid-none', args: { most } });
     return [{ verb: 'bid', title: { key: 'verb-bid' }, fields, sum }];
 }
 

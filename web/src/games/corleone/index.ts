@@ -8,6 +8,7 @@ import { happening } from './happenings';
 import { inspect, things } from './inspect';
 import { meant } from './meant';
 import { carried, targets } from './moves';
+import { called, question } from './question';
 import Preview from './Preview.svelte';
 import { standing } from './standing';
 
@@ -28,9 +29,13 @@ const corleone: GameModule = {
     meant,
     bundle,
     forms,
+    composers: { bid: () => import('./BidForm.svelte') },
+    later: [() => import('./BidForm.svelte')],
     runs,
     weighed,
     hint,
+    question,
+    called,
     standing,
 };
 

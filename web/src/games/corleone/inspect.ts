@@ -26,7 +26,7 @@ const BUSINESSES = [
     ...['undertaker', 'pool-hall', 'tailor', 'heroin-lab', 'harbour-customs', 'casino-royale', 'private-bank'],
 ];
 /** Icons, and the rule about each. */
-const ICONS: Record<string, string> = {
+export const ICONS: Record<string, string> = {
     suitcase: 'CE-10.2',
     jobs: 'CE-10.3',
     'one-for-5': 'CE-10.4',
@@ -50,6 +50,8 @@ export const cardThing = (card: string) => thingOf('card', card);
 export const businessThing = (business: string) => thingOf('business', business);
 /** An icon for money or goods shows that card. */
 export const iconThing = (icon: string) => (ICONS[icon] ? thingOf('effect', icon) : cardThing(icon));
+/** The message that says what an icon does. */
+export const iconSentence = (icon: string) => `about-icon-${icon.replace(/-\d$/, '')}`;
 export const figureThing = (figure: string) => thingOf('figure', figure);
 export const MARKER = thingOf('piece', 'marker');
 export const COLOUR = thingOf('piece', 'job-colours');
@@ -72,7 +74,7 @@ export function inspect(thing: string, words: GameWords): Partial<Inspected> {
         case 'business':
             return business(word, words);
         case 'effect':
-            return { text: words.say(`about-icon-${word.replace(/-\d$/, '')}`), rule: ICONS[word] ?? null, Face: Large, shape: 1 };
+            return { text: words.say(iconSentence(word)), rule: ICONS[word] ?? null, Face: Large, shape: 1 };
         case 'figure': {
             const about = NEUTRALS.includes(word) ? word : word === 'thug' ? 'thug' : 'member';
             return { name: capital(words.say(`figure-${word}`)), text: words.say(`about-figure-${about}`), rule: FIGURES[word] ?? null, Face: Large, shape: 0.75 };
@@ -105,6 +107,6 @@ function business(word: string, words: GameWords): Partial<Inspected> {
 const icons = (all: readonly string[], words: GameWords) => words.listed(all.map((one) => words.named('effect', one)));
 
 /** What a card does, one after the other where it says `then`. */
-function effects(all: readonly string[], words: GameWords): string {
+export function effects(all: readonly string[], words: GameWords): string {
     return all.map((one) => words.named('effect', one)).join(' · ');
 }

@@ -186,9 +186,10 @@ column-colours = Jobs
 ## What is asked
 
 ask-turn = Your action: place a figure, complete a job, or play an ally.
-ask-order = { $business }: who uses the front first?
-ask-benefit = You control this turf. Do you use the front, too? { $business }
+ask-order = { $seat } controls { $turf } and uses this front, too. Who goes first? { $business }
+ask-benefit = You control { $turf }: do you use this front, too? { $business }: { $effects }
 ask-use = Use, in any order: { $effects }
+ask-use-one = Use: { $effects }
 ask-paying = Discard { $count ->
     [one] one more card
    *[other] { $count } more cards

@@ -186,9 +186,10 @@ column-colours = ماموریت‌ها
 ## What is asked
 
 ask-turn = اکشن شما: یک فیگور بازی کنید، یک ماموریت انجام دهید یا یک متحد بازی کنید.
-ask-order = { $business }: چه کسی اول از قسمت پایین استفاده کند؟
-ask-benefit = این ناحیه در کنترل شماست. شما هم از قسمت پایین استفاده می‌کنید؟ { $business }
+ask-order = { $turf } در کنترل { $seat } است و او هم از این قسمت پایین استفاده می‌کند. چه کسی اول؟ { $business }
+ask-benefit = { $turf } در کنترل شماست. شما هم از این قسمت پایین استفاده می‌کنید؟ { $business }: { $effects }
 ask-use = به هر ترتیبی استفاده کنید: { $effects }
+ask-use-one = استفاده کنید: { $effects }
 ask-paying = برای این تعویض { $count ->
     [one] یک کارت دیگر
    *[other] { $count } کارت دیگر

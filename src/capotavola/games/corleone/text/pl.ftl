@@ -188,9 +188,10 @@ column-colours = Zlecenia
 ## What is asked
 
 ask-turn = Twoja akcja: zagraj figurkę, zrealizuj zlecenie albo zagraj sojusznika.
-ask-order = { $business }: kto pierwszy dokonuje wymuszenia?
-ask-benefit = { $business }: kontrolujesz to terytorium. Czy też dokonujesz wymuszenia?
+ask-order = Terytorium { $turf } kontroluje { $seat } i też dokona wymuszenia. Kto pierwszy? { $business }
+ask-benefit = Kontrolujesz terytorium { $turf }. Czy też dokonujesz wymuszenia? { $business }: { $effects }
 ask-use = Do wykorzystania w dowolnej kolejności: { $effects }
+ask-use-one = Do wykorzystania: { $effects }
 ask-paying = Wymiana: odrzuć jeszcze { $count ->
     [one] jedną kartę
     [few] { $count } karty

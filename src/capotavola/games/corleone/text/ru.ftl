@@ -188,9 +188,10 @@ column-colours = Поручения
 ## What is asked
 
 ask-turn = Ваше действие: разыграйте громилу, члена семьи или сообщника либо выполните поручение.
-ask-order = { $business }: кто соберёт дань первым?
-ask-benefit = Вы контролируете этот район. Тоже соберёте дань? { $business }
+ask-order = { $turf }: район контролирует { $seat } и тоже соберёт дань. Кто соберёт её первым? { $business }
+ask-benefit = { $turf }: вы контролируете этот район. Тоже соберёте дань? { $business }: { $effects }
 ask-use = Что применить (порядок любой): { $effects }
+ask-use-one = Примените: { $effects }
 ask-paying = Сбросьте для обмена ещё { $count ->
     [one] { $count } карту
     [few] { $count } карты

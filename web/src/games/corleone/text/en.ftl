@@ -14,6 +14,7 @@ marker-of = marker of { $name }, number { $height } from the bottom
 label-business = { $business }; front: { $front }; back: { $back }; thug: { $stands }
 label-space = space between { $areas }: { $stands }
 cards-held = Cards in the hand
+figures-left = Figures left to place
 on-show = Public jobs, allies and supply
 bid-sealed = has bid
 job-ready = you have all it takes
@@ -31,6 +32,9 @@ loses-card = −{ $card }
 stashes-card = { $card } into the suitcase
 loses-money = −${ $amount }
 take-all = Take { $effects }
+goes-first = { $seat } first
+do-without = do without it
+bid-nothing = bid nothing
 hint-turn = Thugs go on businesses, family members on the circles between turfs. Rest on anything to see what it brings.
 hint-suitcase = Suitcase: choose a money card of your hand. Only what is in the suitcase counts at the end.
 
@@ -43,6 +47,7 @@ standing-of = Act { $act } of 4 · { $phase ->
  } · hand limit { $limit }
 
 bid-comes-to = ${ $amount } of ${ $most } in your suitcase
+bid-none = Nothing of ${ $most } in your suitcase: no ally
 bribes = Bribes
 bribe-open = still deciding
 bribe-none = bids nothing

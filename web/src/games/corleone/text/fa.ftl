@@ -14,6 +14,7 @@ marker-of = نشانگر { $name }، شماره‌ی { $height } از پایین
 label-business = { $business }؛ قسمت پایین: { $front }؛ قسمت بالایی: { $back }؛ آدم‌کش: { $stands }
 label-space = فضای میان { $areas }: { $stands }
 cards-held = کارت‌های دست
+figures-left = فیگورهای مانده
 on-show = ماموریت‌های عمومی، متحدین و بانک بازی
 bid-sealed = رشوه گذاشته است
 job-ready = هرچه لازم است دارید
@@ -31,6 +32,9 @@ loses-card = { $card } کمتر
 stashes-card = به چمدان: { $card }
 loses-money = { $amount } دلار کمتر
 take-all = برداشتن { $effects }
+goes-first = اول { $seat }
+do-without = صرف‌نظر از آن
+bid-nothing = رشوه ندادن
 hint-turn = آدم‌کش‌ها روی تجارت‌ها می‌روند و اعضای خاندان روی دایره‌های میان نواحی. روی هر چیزی مکث کنید تا ببینید چه می‌آورد.
 hint-suitcase = چمدان: یک کارت پول از دست خود انتخاب کنید. در پایان فقط آنچه در چمدان است حساب می‌شود.
 
@@ -43,6 +47,7 @@ standing-of = اکت { $act } از ۴ · { $phase ->
  } · محدودیت دست { $limit }
 
 bid-comes-to = { $amount } دلار از { $most } دلار چمدان شما
+bid-none = هیچ از { $most } دلار چمدان شما: بدون متحد
 bribes = رشوه‌ها
 bribe-open = هنوز تصمیم می‌گیرد
 bribe-none = چیزی نمی‌گذارد

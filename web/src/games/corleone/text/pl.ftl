@@ -16,6 +16,7 @@ marker-of = żeton gracza: { $name }, { $height }. od dołu
 label-business = { $business }; legalna działalność: { $front }; nielegalna działalność: { $back }; gangster: { $stands }
 label-space = pole na styku: { $areas }: { $stands }
 cards-held = Karty na ręce
+figures-left = Figurki do zagrania
 on-show = Zlecenia ogólnodostępne, sojusznicy i pula
 bid-sealed = łapówka złożona
 job-ready = masz wszystko, czego trzeba
@@ -33,6 +34,9 @@ loses-card = −{ $card }
 stashes-card = do walizki: { $card }
 loses-money = −${ $amount }
 take-all = Weź: { $effects }
+goes-first = najpierw { $seat }
+do-without = zrezygnuj z tego
+bid-nothing = nie dawaj łapówki
 hint-turn = Gangsterów stawia się na przedsiębiorstwach, członków rodziny na kołach między terytoriami. Zatrzymaj się na czymkolwiek, a zobaczysz, co to da.
 hint-suitcase = Walizka: wybierz kartę pieniędzy z ręki. Na koniec liczy się tylko to, co jest w walizce.
 
@@ -45,6 +49,7 @@ standing-of = Akt { $act } z 4 · { $phase ->
  } · limit kart na ręce: { $limit }
 
 bid-comes-to = { $amount } $ z { $most } $ w twojej walizce
+bid-none = Nic z { $most } $ w twojej walizce: bez sojusznika
 bribes = Łapówki
 bribe-open = jeszcze decyduje
 bribe-none = nie daje nic

@@ -16,6 +16,7 @@ marker-of = маркер: { $name }, { $height }-й снизу
 label-business = { $business }; нижняя часть: { $front }; верхняя часть: { $back }; громила: { $stands }
 label-space = место на стыке: { $areas }: { $stands }
 cards-held = Карт в руке
+figures-left = Фигурок осталось
 on-show = Общедоступные поручения, сообщники и запас
 bid-sealed = ставка сделана
 job-ready = всё нужное есть
@@ -33,6 +34,9 @@ loses-card = −{ $card }
 stashes-card = в чемодан: { $card }
 loses-money = −{ $amount } $
 take-all = Взять: { $effects }
+goes-first = сначала { $seat }
+do-without = обойтись без этого
+bid-nothing = ничего не ставить
 hint-turn = Громил ставят на локации, членов семьи — на круги между территориями. Задержитесь на чём-нибудь, и увидите, что это даст.
 hint-suitcase = Чемодан: выберите карту денег с руки. В конце игры в зачёт идёт только то, что в чемодане.
 
@@ -45,6 +49,7 @@ standing-of = Раунд { $act } из 4 · { $phase ->
  } · лимит руки { $limit }
 
 bid-comes-to = { $amount } $ из { $most } $ в вашем чемодане
+bid-none = Ничего из { $most } $ в вашем чемодане: без сообщника
 bribes = Ставки
 bribe-open = ещё решает
 bribe-none = ничего не ставит

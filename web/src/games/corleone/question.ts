@@ -1,0 +1,46 @@
+// What is asked, where the page can say it more plainly than the house: it knows what each icon does in a sentence.
+
+import type { JsonObject } from '../../protocol/messages';
+import type { Message } from '../../table/asking';
+import type { Question } from '../module';
+import { now } from './icons';
+import { ICONS, iconSentence, iconThing } from './inspect';
+import { type View, read } from './view';
+
+/** A single icon is asked for by what it does; null where the house's own words will do. */
+export function question(view: JsonObject): Question | null {
+    const icon = only(read(view));
+    if (!icon || !ICONS[icon]) return null;
+    const asked: Question = { key: iconSentence(icon), args: {}, thing: iconThing(icon) };
+    return icon === 'suitcase' ? { ...asked, hint: 'about-money' } : asked;
+}
+
+/** Answers that the action alone does not name well: who goes first, doing without the last icon, no bid. */
+export function called(action: JsonObject, view: JsonObject): Message | null {
+    const v = read(view);
+    switch (action.verb) {
+        case 'order': {
+            const seat = action.first === 'controller' ? controllerOf(v, v.asked.business) : null;
+            return seat === null ? null : { key: 'goes-first', args: { seat } };
+        }
+        case 'done':
+            return only(v) ? { key: 'do-without' } : null;
+        case 'bid':
+            return isNothing(action) ? { key: 'bid-nothing' } : null;
+        default:
+            return null;
+    }
+}
+
+/** The one icon that is left to use, whatever waits behind it. */
+function only({ step, asked }: View): string | null {
+    const effects = step === 'use' ? now(asked.effects) : [];
+    return effects.length === 1 ? effects[0]! : null;
+}
+
+export function controllerOf({ businesses, turfs }: View, name: string | null): number | null {
+    const place = businesses.find(({ business }) => business === name)?.turf;
+    return turfs.find(({ turf }) => turf === place)?.control ?? null;
+}
+
+const isNothing = ({ ones, twos, threes, fives }: JsonObject) => [ones, twos, threes, fives].every((count) => count === 0);
