@@ -282,7 +282,7 @@ export type GameEvent =
     | { event: 'rerolled'; seat: number; before: number; after: number }
     | { event: 'came-off'; seat: number; job: string; count: number }
     | { event: 'held-up'; seat: number; other_seat: number; amount: number }
-    | { event: 'paid-out'; seat: number; amount: number }
+    | { event: 'paid-out'; seat: number; job: string; count: number; amount: number }
     | { event: 'paid-bank'; seat: number; amount: number }
     | { event: 'paid-player'; seat: number; other_seat: number; amount: number }
     | { event: 'won-stake'; seat: number; amount: number }
@@ -303,6 +303,8 @@ export type GameEvent =
     | { event: 'marker-back'; seat: number; business: string }
     | { event: 'offered'; seat: number; to: number[]; give: ({ [key: string]: string | number })[]; want: ({ [key: string]: string | number })[]; debt: number; said: string }
     | { event: 'agreed'; seat: number; to: number[]; give: ({ [key: string]: string | number })[]; want: ({ [key: string]: string | number })[]; debt: number; said: string }
+    | { event: 'countered'; seat: number; other_seat: number; to: number[]; give: ({ [key: string]: string | number })[]; want: ({ [key: string]: string | number })[]; debt: number; said: string }
+    | { event: 'countered-privately'; seat: number; other_seat: number }
     | { event: 'would-take'; seat: number; other_seat: number }
     | { event: 'declined'; seat: number; other_seat: number }
     | { event: 'withdrawn'; seat: number; other_seat: number }
