@@ -29,10 +29,9 @@ def carry_out(t: Table, by: int, to: int, terms: list[int], text: str) -> None:
         _transfer(t, giver, taker, what_of(entry), value_of(entry), repays(terms, side))
     notes.served(t, by, to, terms)
     estate.check_monopolies(t)
+    # Last what is promised in words; where it is not, they are only said (LC-R40).
     promised = [entry for entry in terms[ITEMS:] if FIRST_PROMISE <= what_of(entry) < IN_WORDS]
-    in_words = [
-        entry for entry in terms[ITEMS:] if what_of(entry) == IN_WORDS
-    ]  # LC-R40: else they are only said
+    in_words = [entry for entry in terms[ITEMS:] if what_of(entry) == IN_WORDS]
     for entry in promised + in_words:
         side = entry & SIDE_MASK
         giver, taker = (by, to) if side == MINE else (to, by)

@@ -88,12 +88,14 @@ export interface Gangster {
     traded: boolean;
 }
 
-/** A job has its round, and its name if the viewer knows it; a purchase its business. */
+/** A job has its round, and its name if the viewer knows it; a purchase its business and what that costs now. */
 export interface Task {
     task: 'job' | 'purchase';
     round?: number | null;
     job?: string | null;
     business?: string | null;
+    price?: number | null;
+    income?: number | null;
 }
 
 export interface ForHire {
@@ -150,6 +152,7 @@ export interface Asked {
     attempts: Attempt[];
     dice: number[];
     difficulty: number | null;
+    vain: boolean;
     harm: Harm | null;
     debts: number[];
 }

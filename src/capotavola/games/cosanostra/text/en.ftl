@@ -438,6 +438,7 @@ ask-plan-turn = Planning: a task for one of your gangsters, then end the turn. C
 ask-action-turn = Action: carry out or cancel one task, then end the turn. Cards and looks are free.
 ask-anything-else = Anything else? Otherwise end the turn.
 ask-window-rerolls = { $gangster } rolls { $dice } against { $difficulty } for: { $job }. Re-roll a die?
+ask-window-rerolls-vain = { $gangster } rolls { $dice } against { $difficulty } for: { $job }. Re-roll a die? It could do you no good.
 ask-window-hold-ups = { $gangster }, { $job }: ${ $amount } is about to be paid. Hold it up?
 ask-window-traps = { $gangster } attacks you: { $job }. Spring a trap?
 ask-window-traps-gangster = { $gangster } attacks { $victim }: { $job }. Spring a trap?

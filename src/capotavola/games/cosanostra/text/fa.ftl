@@ -439,6 +439,7 @@ ask-plan-turn = برنامه‌ریزی: به یکی از گانگسترهایت
 ask-action-turn = اکشن: یک کار را اجرا یا لغو کنید و نوبت را تمام کنید. بازی کردن کارت نفوذ و نگاه کردن آزاد است.
 ask-anything-else = کار دیگری هم دارید؟ اگر نه، نوبت را تمام کنید.
 ask-window-rerolls = { $gangster }، { $job }: تاس‌ها { $dice } در برابر سختی { $difficulty }. تاسی دوباره انداخته شود؟
+ask-window-rerolls-vain = { $gangster }، { $job }: تاس‌ها { $dice } در برابر سختی { $difficulty }. تاسی دوباره انداخته شود؟ سودی برای شما ندارد.
 ask-window-hold-ups = { $gangster }، { $job }: قرار است بانک بازی { $amount } دلار بپردازد. دستبرد می‌زنید؟
 ask-window-traps = { $gangster } به شما حمله می‌کند: { $job }. با تله پاسخ می‌دهید؟
 ask-window-traps-gangster = { $gangster } به { $victim } حمله می‌کند: { $job }. با تله پاسخ می‌دهید؟

@@ -444,6 +444,7 @@ ask-plan-turn = Planowanie: przydziel zadanie jednemu gangsterowi, potem zakońc
 ask-action-turn = Akcja: wykonaj albo anuluj jedno zadanie, potem zakończ turę. Karty wpływów i podglądanie nie są akcją.
 ask-anything-else = Coś jeszcze? Jeśli nie, zakończ turę.
 ask-window-rerolls = { $gangster }, { $job }: rzut { $dice }, trudność { $difficulty }. Przerzucasz kość?
+ask-window-rerolls-vain = { $gangster }, { $job }: rzut { $dice }, trudność { $difficulty }. Przerzucasz kość? Nic ci to nie da.
 ask-window-hold-ups = { $gangster }, { $job }: bank ma wypłacić ${ $amount }. Zagrywasz Napad?
 ask-window-traps = Atakuje cię { $gangster }: { $job }. Zagrywasz Pułapkę?
 ask-window-traps-gangster = Atakuje { $gangster }. Cel: { $victim }, zlecenie: { $job }. Zagrywasz Pułapkę?

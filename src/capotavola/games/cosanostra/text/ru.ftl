@@ -444,6 +444,7 @@ ask-plan-turn = Планирование: назначьте задание од
 ask-action-turn = Действия: выполните или отмените одно задание и закончите ход. Карты и просмотр дел — сверх того.
 ask-anything-else = Что-нибудь ещё? Если нет, закончите ход.
 ask-window-rerolls = { $gangster }, { $job }: выпало { $dice }, сложность { $difficulty }. Перебросить кубик?
+ask-window-rerolls-vain = { $gangster }, { $job }: выпало { $dice }, сложность { $difficulty }. Перебросить кубик? Пользы от этого быть не может.
 ask-window-hold-ups = { $gangster }, { $job }: банк вот-вот заплатит { $amount } $. Разыграть «Ограбление»?
 ask-window-traps = { $gangster } атакует вас: { $job }. Ответить «Ловушкой»?
 ask-window-traps-gangster = { $gangster } атакует. Цель – { $victim }, дело – { $job }. Ответить «Ловушкой»?
