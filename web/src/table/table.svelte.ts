@@ -83,7 +83,8 @@ export class Table {
 
     /** What the action would do. */
     actionLabel(action: JsonObject): string {
-        return capital(this.words.action(action, String(this.view?.step ?? ''), this.you));
+        // What is asked is about the newest position, whatever the table still shows.
+        return capital(this.words.action(action, String((this.past ? this.view : this.session.position?.view)?.step ?? ''), this.you));
     }
 
     /** What the action risks, costs or may bring; empty if the game says nothing of it. */

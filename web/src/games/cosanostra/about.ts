@@ -12,7 +12,7 @@ export function about(action: JsonObject, view: JsonObject, words: GameWords): s
     if (!found || !task) return '';
     switch (action.verb) {
         case 'cancel':
-            return task.business ? words.say('cancel-purchase', { business: words.named('business', task.business) }) : words.say('cancel-job');
+            return task.business ? withoutBuying(v, found.seat, task.business, task.price ?? 0, words) : words.say('cancel-job');
         case 'do':
         case 'answer':
         case 'attack-business':
@@ -23,6 +23,12 @@ export function about(action: JsonObject, view: JsonObject, words: GameWords): s
         default:
             return '';
     }
+}
+
+/** Where it is all that can be done, it says why. */
+function withoutBuying({ seats }: View, seat: number, business: string, price: number, words: GameWords): string {
+    const given = words.say('cancel-purchase', { business: words.named('business', business) });
+    return price > seats[seat]!.cash ? `${words.say('cannot-pay', { price: words.say('money', { amount: price }) })} ${given}` : given;
 }
 
 function costs({ seats }: View, seat: number, price: number, income: number, words: GameWords): string {
