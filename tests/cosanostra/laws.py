@@ -119,7 +119,8 @@ def any_terms(verb: str, rng: random.Random) -> str:
     words = [str(rng.randrange(5)), *rng.choice([[], ["open"]])]
     for side, things in (("give", now), ("want", now), ("promise", later), ("ask", later)):
         words += rng.choice([[], [side, rng.choice(things)]])
-    return " ".join([*words, *rng.choice([[], ["say", "no", "hard", "feelings"]])])
+    said = ["say", "no", "hard", "feelings"]
+    return " ".join([*words, *rng.choice([[], said, [rng.choice(["promise", "ask"]), "words", *said]])])
 
 
 def check(state: State) -> None:

@@ -23,6 +23,12 @@ def told(events: list[Event], name: str) -> list[dict[str, Json]]:
     return [event.args for event in events if event.name == name]
 
 
+def successes(events: list[Event]) -> Json:
+    """Of the first job that is told of: alone, or with what it paid (one event, one sentence)."""
+    (counted,) = [event.args["count"] for event in events if event.name in ("came-off", "paid-out")][:1]
+    return counted
+
+
 def heard(events: list[Event], viewer: int) -> list[str]:
     """The names of the events that a viewer (7: spectators) hears of."""
     return [event.name for event in events if event.heard_by(viewer)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cosanostra.reading import cards, cash, step, told
+from tests.cosanostra.reading import cards, cash, step, successes, told
 from tests.cosanostra.situation import (
     MEN,
     RULES,
@@ -95,7 +95,7 @@ def test_a_cop_rolls_one_die_of_a_cash_job_again_once_a_round() -> None:
     assert (step(state), state.deciders()) == ("rerolls", [0])
     assert sorted(legal(state, 0)) == ["pass", "reroll 1"]
     events = do(state, 0, "reroll 1", dice=[6])
-    assert told(events, "came-off")[0]["count"] == 1
+    assert successes(events) == 1
     assert cash(state, 0) == 3000
     do(state, 2, f"cancel {U[0]}")
     events = do(state, 0, f"do {S[2]}", dice=[1, 1, 1])
@@ -121,7 +121,7 @@ def test_a_cop_is_of_no_use_for_attacks_and_other_jobs() -> None:
     for job, action in (("robbery-i-a", f"attack-player {S[2]} 1"), ("birthday", f"do {S[2]}")):
         state = situation(tasks={S[2]: job, U[0]: "threats"}, own={0: ["cop"]})
         events = do(state, 0, action, dice=[1, 1, 1])
-        assert told(events, "came-off")[0]["count"] == 0
+        assert successes(events) == 0
         assert step(state) != "rerolls"
 
 

@@ -17,7 +17,8 @@ from tests.cosanostra.situation import GAME, MEN, RULES, situation
 
 S, T, U = MEN[:3]
 WHOLE = (
-    "1,2 open give 3000 garage-1 use:cop-1 want 1000 promise share:20 peace:3 ask pay:4000@3 say and no fuss"
+    "1,2 open give 3000 garage-1 use:cop-1 want 1000 promise share:20 peace:3 ask pay:4000@3 words "
+    "say and no fuss"
 )
 
 
@@ -58,7 +59,7 @@ def test_the_parts_of_an_offer_in_json() -> None:
         "give": {"3000", "garage-1", "use:cop-1"},
         "want": {"1000"},
         "promise": {"share:20", "peace:3"},
-        "ask": {"pay:4000@3"},
+        "ask": {"pay:4000@3", "words"},
     }
     assert (value["verb"], value["open"], value["say"]) == ("offer", True, "and no fuss")
 
@@ -109,6 +110,7 @@ def test_the_order_of_the_parts_does_not_matter() -> None:
         ("1 promise use:garage-1", "a number from 1"),
         ("1 promise return:garage-1@0", "a number from 1"),
         (f"1 say {'a' * 201}", "at most 200 letters"),
+        ("1 give 1000 promise words", "has to be said"),
         ("1 give " + " ".join(RULES.business_names) + " want " + " ".join(RULES.business_names), "40 parts"),
     ],
 )
@@ -134,6 +136,7 @@ def test_a_malformed_offer_is_refused_with_its_reason(terms: str, reason: str) -
         ({"to": [1], "give": ["castle-1"]}, "no such thing to give: castle-1"),
         ({"to": [1], "ask": ["3000"]}, "no such promise: 3000"),
         ({"to": [1], "say": 3}, "say"),
+        ({"to": [1], "ask": ["words"], "say": "  "}, "has to be said"),
         ({"to": [1], "want": ["1000", "2000"]}, "cash stands once"),
         ({"to": [1], "take": ["1000"]}, "not take"),
     ],

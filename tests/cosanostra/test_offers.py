@@ -161,10 +161,30 @@ def test_the_parties_of_an_offer_to_several_hear_who_takes_it() -> None:
 def test_a_counter_offer_takes_the_place_of_the_offer() -> None:
     state = table()
     events = play(state, (0, "offer 1 give 1000 want lawyer-1"), (1, "counter 0 give lawyer-1 want 4000"))
-    assert [event.name for event in events] == ["offered", "declined", "offered"]
+    assert [event.name for event in events] == ["offered", "countered"]
     assert pending(state, 0) == [(1, [0])]
     do(state, 0, "accept 1")
     assert (cash(state, 0), cash(state, 1), owner(state, "lawyer-1")) == (5000, 13000, 0)
+
+
+@pytest.mark.rule("LC-R9")
+@pytest.mark.parametrize(
+    ("first", "answer", "others"),
+    [
+        ("", "", []),
+        ("open ", "open ", ["countered"]),
+        ("open ", "", ["countered-privately"]),
+        ("", "open ", ["offered"]),
+    ],
+)
+def test_everybody_hears_of_a_counter_offer_what_they_may_know(
+    first: str, answer: str, others: list[str]
+) -> None:
+    state = table()
+    do(state, 0, f"offer 1 {first}give 1000 want lawyer-1")
+    events = do(state, 1, f"counter 0 {answer}give lawyer-1 want 4000")
+    expected = [["countered"], ["countered"], others, others]
+    assert [heard(events, viewer) for viewer in (0, 1, 2, 7)] == expected
 
 
 @pytest.mark.rule("LC-R9")

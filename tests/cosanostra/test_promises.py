@@ -40,7 +40,7 @@ def status(state: CosaNostraState) -> list[Json]:
 @pytest.mark.rule("LC-R9")
 def test_all_promises_of_a_deal_stand_in_a_public_ledger() -> None:
     state = table()
-    agree(state, 0, 1, "promise share:20 peace:2 ask pay:4000@3 say and no hard feelings")
+    agree(state, 0, 1, "promise share:20 peace:2 words ask pay:4000@3 say and no hard feelings")
     found = {(p["by"], p["to"], p.get("promise") or p.get("words"), p["status"]) for p in promises(state)}
     assert found == {
         (0, 1, "share:20", "pending"),
@@ -277,9 +277,26 @@ def test_a_promise_is_void_if_the_business_was_lost(promise: str) -> None:
 
 
 @pytest.mark.rule("LC-R40")
+def test_what_is_only_said_beside_an_offer_is_no_promise() -> None:
+    state = table()
+    agree(state, 0, 1, "give 1000 say that is my last word")
+    assert promises(state) == []
+    assert not [action for action in unasked(state, 1) if action.startswith("judge")]
+
+
+@pytest.mark.rule("LC-R40")
+def test_words_may_be_asked_of_the_other_side() -> None:
+    state = table()
+    agree(state, 0, 1, "give 1000 ask words say hands off my garage")
+    assert [(p["by"], p["to"], p["words"]) for p in promises(state)] == [(1, 0, "hands off my garage")]
+    do(state, 0, "judge 0 broken")
+    assert status(state) == ["broken"]
+
+
+@pytest.mark.rule("LC-R40")
 def test_a_promise_in_words_is_judged_by_whom_it_was_given_to() -> None:
     state = table()
-    agree(state, 0, 1, "give 1000 say next time I owe you one")
+    agree(state, 0, 1, "give 1000 promise words say next time I owe you one")
     for seat in (0, 2):
         assert refused(state, seat, "judge 0 kept") == "LC-R9"
         assert not [action for action in unasked(state, seat) if action.startswith("judge")]

@@ -9,7 +9,7 @@ import pytest
 from capotavola.games.cosanostra.prospects import chance
 from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.viewtypes import View
-from tests.cosanostra.situation import MEN, begin, situation
+from tests.cosanostra.situation import MEN, begin, do, situation
 
 A, B, C = MEN[0], MEN[1], MEN[2]
 
@@ -119,3 +119,38 @@ def test_how_much_is_to_be_discarded_is_told_when_it_is() -> None:
     assert [one.surplus_jobs for one in seen(state).seats] == [0, 0, 0]
     begin(state, "limits")
     assert [one.surplus_jobs for one in seen(state).seats] == [2, 0, 0]
+
+
+NEEDED = ["lawyer"]
+
+
+# -- re-rolls that could do no good (LC-R8) -----------------------------------------
+
+
+@pytest.mark.rule("LC-5.4", "LC-R8")
+@pytest.mark.parametrize(("dice", "vain"), [([6, 6, 1], True), ([6, 1, 1], False), ([1, 1, 1], False)])
+def test_a_cop_is_of_no_use_once_the_job_pays_the_most(dice: list[int], vain: bool) -> None:
+    """Who is asked, and what may be answered, stays the same."""
+    state = situation(tasks={A[2]: "threats", B[0]: "buy:pimp"}, own={0: ["cop", *NEEDED], 1: [], 2: []})
+    do(state, 0, f"do {A[2]}", dice=dice)
+    assert (state.deciders(), seen(state).asked.window) == ([0], "rerolls")
+    assert [seen(state, viewer).asked.vain for viewer in (0, 1, None)] == [vain] * 3
+    assert len(state.legal(0)) > 1
+
+
+@pytest.mark.rule("LC-R8")
+@pytest.mark.parametrize(("dice", "vain"), [([1, 1, 1], True), ([6, 1, 1], False)])
+def test_to_spoil_a_roll_is_of_no_use_where_it_failed(dice: list[int], vain: bool) -> None:
+    lono = "lono-slifer"
+    tasks: dict[str, str | list[str]] = {A[2]: "petrol-station-robbery", B[0]: "buy:pimp"}
+    own: dict[int, list[str]] = {0: [], 1: [], 2: []}
+    state = situation(expansion=True, tasks=tasks, own=own, gangsters={lono: 1})
+    do(state, 0, f"do {A[2]}", dice=dice)
+    assert (state.deciders(), seen(state).asked.vain) == ([1], vain)
+
+
+@pytest.mark.rule("LC-R22")
+def test_a_planned_purchase_says_what_it_costs_and_earns() -> None:
+    state = situation(tasks={A[0]: "buy:pimp", B[0]: "buy:garage"})
+    (task,) = seen(state).seats[0].gangsters[0].tasks
+    assert (task.price, task.income) == (4000, 2000)

@@ -262,6 +262,6 @@ def test_a_promise_can_be_kept_without_consent_whenever_deals_are_open() -> None
 @pytest.mark.rule("LC-R43")
 def test_a_share_cannot_be_settled_before_its_job() -> None:
     state = situation(tasks={S[0]: JOB, T[0]: "threats"}, own=BARE)
-    agree(state, 0, 1, "promise share:50 peace:1 say soon")
+    agree(state, 0, 1, "promise share:50 peace:1 words say soon")
     for number in range(3):
         assert refused(state, 0, f"settle {number}") == "LC-R43"

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cosanostra.opening import seen
 from tests.cosanostra.pieces import a_list
-from tests.cosanostra.reading import cash, is_down, place, plans, step, told
+from tests.cosanostra.reading import cash, is_down, place, plans, step, successes, told
 from tests.cosanostra.situation import MEN, do, legal, pass_all, refused, situation
 
 A, B, C = MEN[0], MEN[1], MEN[2]
@@ -25,13 +25,13 @@ def test_one_die_for_each_point_of_strength(man: int, strength: int) -> None:
 
 @pytest.mark.rule("LC-3.2")
 @pytest.mark.parametrize(
-    ("dice", "successes"),
+    ("dice", "hits"),
     [([1, 1, 1], 0), ([2, 2, 2], 0), ([3, 2, 1], 1), ([2, 1, 6], 1), ([3, 4, 2], 2), ([6, 5, 3], 3)],
 )
-def test_every_die_showing_the_difficulty_or_more_is_a_success(dice: list[int], successes: int) -> None:
+def test_every_die_showing_the_difficulty_or_more_is_a_success(dice: list[int], hits: int) -> None:
     state = situation(tasks={A[2]: "credit-card-fraud", B[0]: "buy:pimp"}, own=BARE)
     events = do(state, 0, f"do {A[2]}", dice=dice)
-    assert told(events, "came-off")[0]["count"] == successes
+    assert successes(events) == hits
 
 
 @pytest.mark.rule("LC-3.2")
@@ -61,7 +61,7 @@ def test_a_strength_above_four_rolls_that_many_dice() -> None:
     tasks: dict[str, str | list[str]] = {man: "credit-card-fraud", B[0]: "buy:pimp"}
     state = situation(tasks=tasks, own=BARE, gangsters={man: 0}, on={man: {"submachine-gun": 0}})
     events = do(state, 0, f"do {man}", dice=[1, 1, 1, 1, 3])
-    assert told(events, "came-off")[0]["count"] == 1
+    assert successes(events) == 1
 
 
 @pytest.mark.rule("LC-R6")
@@ -70,7 +70,7 @@ def test_adriano_rolls_for_all_he_has_grown() -> None:
     tasks: dict[str, str | list[str]] = {man: "credit-card-fraud", B[0]: "buy:pimp"}
     state = situation(tasks=tasks, own=BARE, expansion=True, gangsters={man: 0}, grown=3, round=4)
     events = do(state, 0, f"do {man}", dice=[1, 1, 1, 3, 3])
-    assert told(events, "came-off")[0]["count"] == 2
+    assert successes(events) == 2
 
 
 @pytest.mark.rule("LC-R6")
@@ -78,7 +78,7 @@ def test_at_difficulty_one_every_die_is_a_success() -> None:
     tasks: dict[str, str | list[str]] = {A[1]: "petrol-station-robbery", B[0]: "buy:pimp"}
     state = situation(tasks=tasks, own=BARE, on={A[1]: {"henchman": 0}})
     events = do(state, 0, f"do {A[1]}", dice=[1, 1])
-    assert told(events, "came-off")[0]["count"] == 2
+    assert successes(events) == 2
     assert cash(state, 0) == 4000
 
 

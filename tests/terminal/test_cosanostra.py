@@ -112,7 +112,7 @@ def test_offers_are_shown_with_what_to_type() -> None:
     state = begun()
     walk_to(state, "plan-turn")
     use = owned(state, 1)[0]
-    do(state, 0, f"offer 1 give 1000 want use:{use} promise peace:2 say no hard feelings")
+    do(state, 0, f"offer 1 give 1000 want use:{use} promise peace:2 words say no hard feelings")
     name = WORDS.named("business", use)
     asked, made = drawn(state, 1, width=200), drawn(state, 0, width=200)
     for screen, typed in ((asked, "accept Anna / decline Anna / counter Anna …"), (made, "withdraw Bea")):

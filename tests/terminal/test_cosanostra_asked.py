@@ -86,7 +86,7 @@ def test_what_is_settled_is_named_with_its_creditor_and_the_sum() -> None:
 @pytest.mark.rule("LC-R40")
 def test_words_that_are_judged_are_quoted() -> None:
     state = situation(tasks={S[0]: JOB}, cash={0: 9000})
-    agree(state, 0, 1, "give 1000 say be nice to me")
+    agree(state, 0, 1, "give 1000 promise words say be nice to me")
     assert named(state, 1, "judge 0 kept") == "promise 1 of Anna “be nice to me”: kept"
 
 

@@ -102,20 +102,23 @@ def test_a_mistake_is_shown_in_its_place(
     assert not table.match.record.entries
 
 
+WHOLE = ["offer 2 give 1000 2000", "offer 2 give 1000 promise words"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_mistakes_are_told_in_every_language(lang: str) -> None:
     speaker = Speaker(lang, COSANOSTRA, ["Anna", "Bruno", "Carla"])
     told = set()
     long = f"offer 2 say {'a' * 201}"
     many = "offer 2 give " + " ".join(f"{amount}000" for amount in range(1, 42))
-    for typed in [*[typed for typed, _, _ in MISTAKES], long, many, "offer 2 give 1000 2000", "nonsense"]:
+    for typed in [*[typed for typed, _, _ in MISTAKES], long, many, *WHOLE, "nonsense"]:
         with pytest.raises(Mistyped) as caught:
             COSANOSTRA.parse(typed, speaker.names)
         sentence = speaker.mistake(caught.value)
         assert sentence
         assert "{" not in sentence
         told.add(caught.value.reason)
-    assert len(told) == 14
+    assert len(told) == 15
 
 
 def test_a_wrong_word_for_a_place_is_answered(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from tests.web.tables import at_table
 OFFERS = f'{UNDO}, [data-verb="offer"], [data-verb="counter"], [data-verb="pay"]'
 
 CHOSEN, PROMPT = ", can be chosen", "What to do"
-MADE = ["Make an offer", "More: Cash", "Lay it on the table"]
+MADE = ["Make an offer", "Bruno", "More: Cash", "Lay it on the table"]
 
 pytestmark = pytest.mark.slow
 

@@ -13,8 +13,8 @@ from capotavola.engine.values import Json
 from capotavola.games.cosanostra.viewtypes import View
 from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, Visitor, visitor
-from tests.web.deals import more_cash, planning, send_offer, three_people
-from tests.web.evenings import MINE, Evening, at_random
+from tests.web.deals import begin_offer, more_cash, planning, send_offer, three_people
+from tests.web.evenings import LATEST, MINE, Evening, at_random
 from tests.web.player import Pulse
 from tests.web.tables import DOUBLE_CLICK, at_table
 from tests.web.wire import frames_of
@@ -77,7 +77,7 @@ def test_a_private_offer_never_reaches_a_third_browser(browser: Browser, house: 
         expect(carla.page.locator('.prompt [data-verb="offer"]')).to_be_visible()
         before = len(heard)
         assert before > 0
-        anna.page.locator('.prompt [data-verb="offer"]').click()
+        begin_offer(anna.page, "Boris")
         more_cash(anna.page, "give")
         anna.page.locator(".desk .said input").fill("between you and me")
         send_offer(anna.page)
@@ -136,7 +136,7 @@ def test_a_promise_is_withdrawn_made_again_and_kept(browser: Browser, house: Liv
 
 def promise_money(page: Page) -> None:
     """Two thousand by the end of the round, for nothing."""
-    page.locator('.prompt [data-verb="offer"]').click()
+    begin_offer(page, "Boris")
     promised = page.locator('.desk [data-field="give"] details')
     promised.locator("summary").click()
     for _ in range(2):
@@ -153,12 +153,13 @@ def test_one_promise_is_kept_and_one_broken_between_two_browsers(browser: Browse
         evening.play_until(planning, at_random(Random(1)))
         evening.look()
         evening.seat(boris, BORIS)
-        anna.page.locator('.prompt [data-verb="offer"]').click()
+        begin_offer(anna.page, "Boris")
         for side in ("give", "want"):
             promised = anna.page.locator(f'.desk [data-field="{side}"] details')
             promised.locator("summary").click()
             promised.locator(".amount button").nth(1).click()
         anna.page.locator(".desk .said input").fill("nobody touches your garage")
+        anna.page.locator(".desk .vow").select_option("promise")
         send_offer(anna.page)
         boris.page.locator('[data-offer="0"] [data-verb="accept"]').click()
         expect(anna.page.locator("[data-offer]")).to_have_count(0)
@@ -188,11 +189,57 @@ def test_one_promise_is_kept_and_one_broken_between_two_browsers(browser: Browse
 BOTH_OWE: dict[str, Json] = {
     "verb": "offer",
     "to": [BORIS],
-    "promise": ["pay:1000@1"],
+    "promise": ["pay:1000@1", "words"],
     "ask": ["pay:1000@1"],
     "say": "nobody touches your garage",
     "open": False,
 }
+
+
+def test_words_beside_an_offer_are_only_said_unless_they_are_promised(
+    browser: Browser, house: LiveHouse
+) -> None:
+    with visitor(browser, house.url) as anna, three_people(anna, house) as evening:
+        evening.play_until(planning, at_random(Random(1)))
+        evening.look()
+        page = anna.page
+        begin_offer(page, "Boris")
+        more_cash(page, "give")
+        page.locator(".desk .said input").fill("That is my last word.")
+        expect(page.locator(".desk .vow")).to_have_value("words")
+        send_offer(page)
+        expect(page.locator('[data-offer="0"]')).to_contain_text("only said, no promise")
+        evening.say(BORIS, {"type": "act", "seen": LATEST, "action": {"verb": "accept", "seat": MINE}})
+        expect(page.locator("[data-offer]")).to_have_count(0)
+        page.get_by_role("button", name="Ledger").click()
+        expect(page.locator("aside")).to_contain_text("Nobody has promised anything yet.")
+
+
+def test_the_desk_asks_to_whom_and_does_not_jump(browser: Browser, house: LiveHouse) -> None:
+    """Whatever is put in: its head, its sides and its buttons stay where they are."""
+    with visitor(browser, house.url) as anna, three_people(anna, house) as evening:
+        evening.play_until(planning, at_random(Random(1)))
+        evening.look()
+        page = anna.page
+        begin_offer(page)
+        expect(page.locator(".desk .chip[aria-pressed=true]")).to_have_count(0)
+        expect(page.locator(".desk .head")).to_contain_text("To whom?")
+        expect(page.locator(".desk .verdict")).to_contain_text("Choose whom it is for")
+        before = boxes(page)
+        wanted = seen(evening.state).seats[CARLA].businesses[0].business
+        page.locator(f'[data-spot="business:{wanted}"]').first.click()
+        expect(page.locator(".desk .head .chip[aria-pressed=true]")).to_have_text("Carla")
+        for side in ("give", "want"):
+            page.locator(f'.desk [data-field="{side}"] summary').click()
+            more_cash(page, side)
+        page.locator(".desk .head .chip", has_text="Boris").click()
+        expect(page.locator('.desk [data-field="want"] .binding .chip').nth(4)).to_be_attached()
+        assert boxes(page) == before
+
+
+def boxes(page: Page) -> list[dict[str, float] | None]:
+    parts = [".head", '[data-field="give"]', '[data-field="want"]', "[type=submit]", ".said input"]
+    return [{**(page.locator(f".desk {part}").bounding_box() or {})} for part in parts]
 
 
 def test_of_several_who_would_take_an_offer_one_is_picked(browser: Browser, house: LiveHouse) -> None:
@@ -200,8 +247,7 @@ def test_of_several_who_would_take_an_offer_one_is_picked(browser: Browser, hous
         evening.play_until(planning, at_random(Random(1)))
         evening.look()
         page = anna.page
-        page.locator('.prompt [data-verb="offer"]').click()
-        page.locator(".desk fieldset .chip", has_text="Carla").click()
+        begin_offer(page, "Boris", "Carla")
         more_cash(page, "want")
         send_offer(page)
         offered = page.locator('[data-offer="0"]')

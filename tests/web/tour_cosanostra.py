@@ -11,12 +11,14 @@ from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.viewtypes import View
 from tests.web.browser import Visitor
+from tests.web.deals import begin_offer
 from tests.web.evenings import MINE, Evening, at_random
 from tests.web.player import OVER
 
 GAME = capotavola.game("cosanostra")
 SEED = "a tour 27"
 BORIS, CARLA = 1, 2
+KEPT = ["pay:1000@2", "peace:3"]
 
 
 def back_room_set_up(guest: Visitor) -> None:
@@ -34,7 +36,7 @@ def back_room(guest: Visitor) -> None:
 def offer_desk(guest: Visitor) -> None:
     with at_the_table(guest, 3, planning(2)) as evening:
         evening.look()
-    guest.page.locator('.prompt [data-verb="offer"]').click()
+    begin_offer(guest.page, "Boris")
     promised = guest.page.locator(".desk summary")
     expect(promised).to_have_count(2)
     for side in promised.all():
@@ -45,7 +47,7 @@ def offer_desk(guest: Visitor) -> None:
 def ledger(guest: Visitor) -> None:
     """One promise kept, two open, and one who would rather be told in words."""
     with at_the_table(guest, 3, planning(2)) as evening:
-        offer(evening, MINE, {"to": [BORIS], "promise": ["pay:1000@2", "peace:3"], "say": "until Sunday"})
+        offer(evening, MINE, {"to": [BORIS], "promise": [*KEPT, "words"], "say": "until Sunday"})
         evening.act(BORIS, GAME.decode({"verb": "accept", "seat": MINE}))
         (settle,) = [one for one in evening.state.unasked(MINE) if one.verb.name == "settle"]
         evening.act(MINE, settle)

@@ -37,12 +37,13 @@ describe('the items of an offer', () => {
 });
 
 describe('the forms', () => {
-    it('offer a deal whenever deals are open and some are left, to the next player at first', () => {
+    it('offer a deal whenever deals are open and some are left, to nobody at first', () => {
         expect(forms(position({ deals_open: false }))).toEqual([]);
         const [form] = forms(position());
         const want = form!.fields.find(({ name }) => name === 'want')!;
         if (want.kind !== 'things') throw new Error('another field');
-        const draft = new Draft(form!).toggle(want, 'use:cop-1');
+        expect(new Draft(form!).action).toEqual({ verb: 'offer', open: false });
+        const draft = new Draft(form!).touched('business:cop-1')!;
         expect(draft.things(want).map(({ value }) => value)).toEqual(['use:cop-1', 'cop-1', 'man-of-cop-1']);
         expect(draft.action).toEqual({ verb: 'offer', to: [1], want: ['use:cop-1'], open: false });
     });

@@ -29,7 +29,7 @@ class DealReport(msgspec.Struct):
 
     def hear(self, events: list[Event]) -> None:
         for event in events:
-            if event.name == "offered":
+            if event.name in ("offered", "countered"):
                 self.offers += 1
             elif event.name == "agreed":
                 self.deals += 1

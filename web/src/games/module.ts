@@ -101,6 +101,10 @@ export interface Quiet {
     offer: string;
     about: string;
     pressed: string;
+    /** Of several questions that may be answered so, which one this is: each is wished for by itself. */
+    kind?: string;
+    /** False: it is not usual alone with bots either, for there is something to press. */
+    usual?: boolean;
 }
 
 /** A number that belongs to a thing, with its name. */
@@ -129,6 +133,8 @@ export interface GameModule {
     later?: readonly (() => unknown)[];
     /** The end of the game in figures. */
     Result: Later<{ outcome: JsonObject }>;
+    /** What has just been decided, beside the question: whoever answers need not wait until it is told. */
+    Decided?: Component;
     /** What an action would bring besides its events, by the views before and after it. */
     Preview?: Component<{ before: JsonObject; after: JsonObject }>;
     /** What is told of the end of a round, if one of these events is it; the view is the one after them. */
@@ -148,6 +154,8 @@ export interface GameModule {
     called?(action: JsonObject, view: JsonObject): Message | null;
     /** Null for what needs no button, having a place on the board; else how the button looks. */
     button?(action: JsonObject, view: JsonObject): Button | null;
+    /** What an action costs and may bring, in small on its button, whether it has a place on the board or not. */
+    about?(action: JsonObject, view: JsonObject, words: GameWords): string;
     quiet?(view: JsonObject): Quiet | null;
     /** Whether those who share a screen are asked openly, all at once, though each would be asked alone. */
     together?(view: JsonObject): boolean;

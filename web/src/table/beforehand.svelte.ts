@@ -10,7 +10,7 @@ import { same } from './choice';
 import type { Session } from './session.svelte';
 
 export class Beforehand {
-    private wish = $state<boolean | null>(null);
+    private wishes = $state.raw(kept());
     /** Sent when the time has come. */
     private pressed = $state.raw<{ asked: string; action: JsonObject } | null>(null);
     /** Counts what was sent. */
@@ -40,18 +40,26 @@ export class Beforehand {
         private readonly game: GameModule,
         /** Whether it is usual at this table. */
         private readonly usual: () => boolean,
-    ) {
-        this.wish = kept().find(([table]) => table === session.code)?.[1] ?? null;
-    }
+    ) {}
 
     get on(): boolean {
-        return this.wish ?? this.usual();
+        const { quiet } = this;
+        return this.wished(quiet?.kind) ?? (quiet?.usual !== false && this.usual());
     }
 
     set on(wish: boolean) {
-        const { code } = this.session;
-        this.wish = wish;
-        keep([[code, wish], ...kept().filter(([table]) => table !== code)]);
+        this.want(wish, this.quiet?.kind);
+    }
+
+    /** What the player has said of that kind of question, also while it is not asked. */
+    wished(kind = ''): boolean | undefined {
+        return this.wishes.find(([of]) => of === this.session.code + kind)?.[1];
+    }
+
+    want(wish: boolean, kind = ''): void {
+        const of = this.session.code + kind;
+        this.wishes = [[of, wish], ...kept().filter(([other]) => other !== of)];
+        keep(this.wishes);
     }
 
     /** What is pressed now is not sent before its time. */
@@ -87,8 +95,9 @@ export class Beforehand {
 }
 
 const KEPT = 'capotavola.beforehand';
-const MOST = 30; // tables
-type Kept = [code: string, on: boolean][];
+const MOST = 30;
+/** By the table and the kind of question. */
+type Kept = [of: string, on: boolean][];
 
 function kept(): Kept {
     try {

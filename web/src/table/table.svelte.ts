@@ -83,16 +83,19 @@ export class Table {
 
     /** What the action would do. */
     actionLabel(action: JsonObject): string {
-        const view = this.session.position?.view;
+        // What is asked is about the newest position, whatever the table still shows.
+        const view = this.past ? this.view : this.session.position?.view;
         const called = view && this.game.called?.(action, view);
-        return called ? this.said(called) : capital(this.words.action(action, String(this.view?.step ?? ''), this.you));
+        return called ? this.said(called) : capital(this.words.action(action, String(view?.step ?? ''), this.you));
     }
 
-    /** What the action risks; empty if the game says nothing of it. */
+    /** What the action risks, costs or may bring; empty if the game says nothing of it. */
     riskOf(action: JsonObject): string {
         const view = this.session.position?.view;
-        const about = view && this.game.button?.(action, view)?.about;
-        return about ? this.words.say(about.key, this.words.worded(about.args ?? {})) : '';
+        if (!view) return '';
+        const about = this.game.button?.(action, view)?.about;
+        if (about) return this.words.say(about.key, this.words.worded(about.args ?? {}));
+        return this.game.about?.(action, view, this.words) ?? '';
     }
 
     async lookAt(version: number): Promise<void> {

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from capotavola.engine.action import NONE, Action
-from capotavola.games.cosanostra import asides, harm, news, targets, work
+from capotavola.games.cosanostra import asides, effects, harm, news, targets, work
 from capotavola.games.cosanostra.cards import (
     ANSWER_WITH,
     CANCEL_INFLUENCE,
@@ -285,6 +285,15 @@ def _reroll(t: Table, seat: int, place: int, value: int) -> None:
             t.dice[at] = t.chance.below(6) + 1
             news.rerolled(t.told, seat, value, t.dice[at])
             return
+
+
+def vain(t: Table, place: int) -> bool:
+    """Whether no re-roll could do whoever is asked any good: public, and no reason not to ask (LC-R8)."""
+    kind = t.now(A_CARD) & KIND_MASK
+    hits = work.hits(t)
+    if place == COPS:
+        return effects.pay_of(t, kind, len(t.dice)) == effects.pay_of(t, kind, hits)
+    return hits == 0
 
 
 def _veto(t: Table, seat: int) -> None:

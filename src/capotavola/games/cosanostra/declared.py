@@ -98,7 +98,7 @@ EVENTS: Final = {
     "rerolled": ["seat", "before", "after"],
     "came-off": ["seat", "job", "count"],
     "held-up": ["seat", "other_seat", "amount"],
-    "paid-out": ["seat", "amount"],
+    "paid-out": ["seat", "job", "count", "amount"],
     "paid-bank": ["seat", "amount"],
     "paid-player": ["seat", "other_seat", "amount"],
     "won-stake": ["seat", "amount"],
@@ -121,6 +121,8 @@ EVENTS: Final = {
     # Deals
     "offered": ["seat", "to", "give", "want", "debt", "said"],
     "agreed": ["seat", "to", "give", "want", "debt", "said"],
+    "countered": ["seat", "other_seat", "to", "give", "want", "debt", "said"],
+    "countered-privately": ["seat", "other_seat"],
     "would-take": ["seat", "other_seat"],
     "declined": ["seat", "other_seat"],
     "withdrawn": ["seat", "other_seat"],

@@ -77,7 +77,8 @@ def pay_out(t: Table) -> None:
         t.cash[taker] += taken
         news.held_up(t.told, taker, seat, taken)
     t.cash[seat] += pay - taken
-    news.paid_out(t.told, seat, pay - taken)
+    job = t.rules.jobs.names[t.now(A_CARD) & KIND_MASK]
+    news.paid_out(t.told, seat, job, t.now(A_HITS), pay - taken)
     promises.took(t, seat, pay - taken)
 
 

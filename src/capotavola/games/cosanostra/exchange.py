@@ -16,7 +16,6 @@ from capotavola.games.cosanostra.terms import (
     SIDE_MASK,
     USE_ITEM,
     USE_LATER,
-    item,
     value_of,
     what_of,
 )
@@ -30,13 +29,14 @@ def carry_out(t: Table, by: int, to: int, terms: list[int], text: str) -> None:
         _transfer(t, giver, taker, what_of(entry), value_of(entry), repays(terms, side))
     notes.served(t, by, to, terms)
     estate.check_monopolies(t)
-    for entry in terms[ITEMS:]:
-        if what_of(entry) >= FIRST_PROMISE:
-            side = entry & SIDE_MASK
-            giver, taker = (by, to) if side == MINE else (to, by)
-            promises.make(t, giver, taker, entry & ~SIDE_MASK, "", given_for(t, terms, side))
-    if text:
-        promises.make(t, by, to, item(MINE, IN_WORDS, 0), text, 0)
+    # Last what is promised in words; where it is not, they are only said (LC-R40).
+    promised = [entry for entry in terms[ITEMS:] if FIRST_PROMISE <= what_of(entry) < IN_WORDS]
+    in_words = [entry for entry in terms[ITEMS:] if what_of(entry) == IN_WORDS]
+    for entry in promised + in_words:
+        side = entry & SIDE_MASK
+        giver, taker = (by, to) if side == MINE else (to, by)
+        said = text if entry in in_words else ""
+        promises.make(t, giver, taker, entry & ~SIDE_MASK, said, given_for(t, terms, side))
 
 
 def repays(terms: list[int], side: int) -> bool:

@@ -45,7 +45,7 @@ def part_doubt(
         return Mistyped(complaint, "amount", at, {"word": part, "digits": digits})
     reason, near = "no-such-thing", nearest(name, [*businesses, *men])
     if promise and name not in PROMISES:
-        reason, near = "no-such-promise", [f"{kind}:…" for kind in PROMISES]
+        reason, near = "no-such-promise", [*(f"{kind}:…" for kind in PROMISES), "words"]
     elif name in ("use", "return"):
         thing = rest.partition("@")[0] if promise else rest
         near = [f"{name}:{business}" for business in nearest(thing, businesses)]
@@ -57,9 +57,11 @@ def part_doubt(
     return Mistyped(complaint, reason, at, {"word": part, "near": listed})
 
 
-def whole_doubt(complaint: str, at: int, many_parts: bool, long_text: bool) -> Mistyped:
+def whole_doubt(complaint: str, at: int, many_parts: bool, long_text: bool, unsaid: bool) -> Mistyped:
     if many_parts:
         return Mistyped(complaint, "too-many-parts", at, {"most": MOST_ITEMS})
     if long_text:
         return Mistyped(complaint, "too-long", at, {"most": LONGEST_TEXT})
+    if unsaid:
+        return Mistyped(complaint, "words-unsaid", at, {})
     return Mistyped(complaint, "cash-twice", at, {})

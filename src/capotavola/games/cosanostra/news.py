@@ -228,9 +228,11 @@ def held_up(told: Told, seat: int, other: int, amount: int) -> None:
         told.append(Event("held-up", {"seat": seat, "other_seat": other, "amount": amount}))
 
 
-def paid_out(told: Told, seat: int, amount: int) -> None:
+def paid_out(told: Told, seat: int, job: str, successes: int, amount: int) -> None:
+    """One sentence for what came of a cash job."""
     if told is not None:
-        told.append(Event("paid-out", {"seat": seat, "amount": amount}))
+        args: dict[str, Json] = {"seat": seat, "job": job, "count": successes, "amount": amount}
+        told.append(Event("paid-out", args))
 
 
 def paid_bank(told: Told, seat: int, amount: int) -> None:
@@ -332,9 +334,31 @@ def marker_back(told: Told, seat: int, business: str) -> None:
 def offered(
     told: Told, seat: int, rules: Rules, terms: list[int], text: str, lacking: list[int], audience: int
 ) -> None:
-    if told is not None:
+    if told is not None and audience:
         args = rules.terms.phrases_with(terms, text, lacking)
         told.append(Event("offered", {"seat": seat, **args}, audience))
+
+
+def countered(
+    told: Told,
+    seat: int,
+    by: int,
+    rules: Rules,
+    terms: list[int],
+    text: str,
+    lacking: list[int],
+    audience: int,
+) -> None:
+    """To those who know the offer that is answered, and may know the answer."""
+    if told is not None:
+        args = rules.terms.phrases_with(terms, text, lacking)
+        told.append(Event("countered", {"seat": seat, "other_seat": by, **args}, audience))
+
+
+def answered_otherwise(told: Told, seat: int, by: int, audience: int) -> None:
+    """An offer for all to hear, answered by one that is not."""
+    if told is not None and audience:
+        told.append(Event("countered-privately", {"seat": seat, "other_seat": by}, audience))
 
 
 def agreed(

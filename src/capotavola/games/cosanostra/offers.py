@@ -20,6 +20,7 @@ from capotavola.games.cosanostra.terms import (
     CASH_ITEM,
     GANGSTER_ITEM,
     GIVE_LATER,
+    IN_WORDS,
     ITEMS,
     MINE,
     OPEN,
@@ -153,7 +154,7 @@ def possible(t: Table, by: int, to: int, terms: list[int]) -> bool:
 
 def can_promise(t: Table, entry: int) -> bool:
     what, number = what_of(entry), value_of(entry)
-    if what == SHARE:
+    if what == SHARE or what == IN_WORDS:
         return True
     if not first_round(t) <= until_of(entry) <= t.last_round:
         return False
@@ -221,16 +222,25 @@ def step(t: Table, seat: int, action: Action) -> None:
 
 
 def offer(t: Table, seat: int, terms: list[int], text: str, countering: bool) -> None:
+    heard_of = 0  # whoever knows what it answers
+    other = 0
     if countering:
-        for other in range(t.players):
-            if terms[TO] >> other & 1:
-                decline(t, seat, other)
+        while not terms[TO] >> other & 1:
+            other += 1
+        number = standing(t, other, seat)
+        heard_of = audience(t.offers[number])
+        leave(t, number, seat)
     t.offers.append([seat, 0, 1, *terms])
     t.offer_texts.append(text)
     known = audience(t.offers[-1])
     t.made.append(seat | known << KNOWN_BY)
-    if t.told is not None:
-        news.offered(t.told, seat, t.rules, terms, text, lacking_any(t, seat, terms), known)
+    if t.told is None:
+        return
+    lacks = lacking_any(t, seat, terms)
+    if countering:
+        news.answered_otherwise(t.told, seat, other, heard_of & ~known)
+        news.countered(t.told, seat, other, t.rules, terms, text, lacks, known & heard_of)
+    news.offered(t.told, seat, t.rules, terms, text, lacks, known & ~heard_of)
 
 
 def audience(offer: list[int]) -> int:

@@ -12,6 +12,7 @@ from capotavola.games.cosanostra.terms import (
     FIRST_PROMISE,
     GANGSTER_ITEM,
     GIVE_LATER,
+    IN_WORDS,
     ITEMS,
     MINE,
     PAY_LATER,
@@ -134,7 +135,7 @@ def _item(t: Table, giver: int, entry: int, terms: list[int]) -> Refusal | None:
         if not estate.usable(t, giver, number):
             return Refusal("LC-R20", "not-usable", {"business": t.rules.business_names[number]})
         return None
-    if what != SHARE and not offers.first_round(t) <= until_of(entry) <= t.last_round:
+    if what != SHARE and what != IN_WORDS and not offers.first_round(t) <= until_of(entry) <= t.last_round:
         return Refusal("LC-R9", "no-such-round", {"round": until_of(entry)})
     if what in (USE_LATER, GIVE_LATER) and t.business_at[number] == IN_DECK:
         return Refusal("LC-R45", "not-in-play", {"business": t.rules.business_names[number]})

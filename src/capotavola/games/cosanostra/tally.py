@@ -70,7 +70,7 @@ class Counter:
         if name == "saw-jobs":
             for job in _words(args["jobs"]):
                 self.tally.chance("job", job)
-        elif name == "came-off" and _number(args["count"]):
+        elif name in ("came-off", "paid-out") and _number(args["count"]):
             self.tally.take("job", str(args["job"]), _number(args["seat"]))
         elif name == "market-card":
             self.tally.chance("business", _kind(args["business"]))

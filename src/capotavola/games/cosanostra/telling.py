@@ -80,6 +80,8 @@ def _growing_question(v: View) -> tuple[str, dict[str, Json]]:
 
 def _window_question(v: View) -> tuple[str, dict[str, Json]]:
     key = f"ask-window-{v.asked.window}"
+    if v.asked.vain:
+        key += "-vain"
     if v.asked.window == "schemes":
         return key, {"seat": v.active}
     if v.asked.window == "vetoes":

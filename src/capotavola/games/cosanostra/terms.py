@@ -3,7 +3,8 @@
 Terms are the seats it is made to as a mask, how it is made, and the items in order. In
 text: `offer 1,2 open give 3000 use:cop-1 want garage-1 promise peace:3 share:20 ask pay:4000@3 say
 and no hard feelings`. `give` and `promise` are the proposer's side, `want` and `ask` the other's;
-`debt` after the seats says that what is given pays debts.
+`debt` after the seats says that what is given pays debts. `promise words` makes a promise of what is said,
+`ask words` one of the other side; otherwise it is only said.
 """
 
 from typing import Final
@@ -209,7 +210,10 @@ class Terms(Form):
         try:
             return self._whole(to, openly, as_debt, entries, text)
         except MalformedValue as error:
-            raise whole_doubt(str(error), at, len(entries) > MOST_ITEMS, len(text) > LONGEST_TEXT) from None
+            unsaid = not text and any(what_of(entry) == IN_WORDS for entry in entries)
+            raise whole_doubt(
+                str(error), at, len(entries) > MOST_ITEMS, len(text) > LONGEST_TEXT, unsaid
+            ) from None
 
     def _typed_item(self, keyword: str, part: str, at: int) -> int:
         promise = keyword in ("promise", "ask")
@@ -235,6 +239,8 @@ class Terms(Form):
             return f"peace:{until}"
         if what == PAY_LATER:
             return f"pay:{number}@{until}"
+        if what == IN_WORDS:
+            return ITEM_NAMES[IN_WORDS]
         return f"{ITEM_NAMES[what]}:{self.businesses[number]}@{until}"
 
     def item_from(self, side: int, promise: bool, part: str) -> int:
@@ -249,8 +255,10 @@ class Terms(Form):
             if name == "use" and rest in self.businesses:
                 return item(side, USE_ITEM, self.businesses.index(rest))
             raise MalformedValue(f"no such thing to give: {part} (say 3000, garage-1 or use:garage-1)")
+        if part == ITEM_NAMES[IN_WORDS]:
+            return item(side, IN_WORDS, 0)
         if name not in PROMISES:
-            raise MalformedValue(f"no such promise: {part} (there are {', '.join(PROMISES)})")
+            raise MalformedValue(f"no such promise: {part} (there are {', '.join(PROMISES)}, words)")
         number, _, until = rest.partition("@")
         if name == "share":
             return item(side, SHARE, _number(number, part, 1, 100))
@@ -275,6 +283,8 @@ class Terms(Form):
                 raise MalformedValue("cash stands once on each side")
         if len(text) > LONGEST_TEXT:
             raise MalformedValue(f"what is said has at most {LONGEST_TEXT} letters")
+        if not text.strip() and any(what_of(entry) == IN_WORDS for entry in entries):
+            raise MalformedValue("what is promised in words has to be said: … promise words say …")
         return terms_of(to, openly, entries, as_debt), " ".join(text.split())
 
 

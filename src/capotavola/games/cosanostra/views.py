@@ -2,6 +2,7 @@
 
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import (
+    answers,
     asides,
     board,
     debts,
@@ -67,7 +68,7 @@ from capotavola.games.cosanostra.table import (
 )
 from capotavola.games.cosanostra.targets import target_name
 from capotavola.games.cosanostra.terms import OPEN, OPENLY
-from capotavola.games.cosanostra.windows import WINDOW_NAMES
+from capotavola.games.cosanostra.windows import PLACE_MASK, WINDOW_NAMES
 from capotavola.games.cosanostra.written_deals import given_out
 
 
@@ -179,7 +180,7 @@ def _gangster(t: Table, man: int, me: int) -> dict[str, Json]:
         **_for_hire(t, man),
         "strength": t.strength(man),
         "active": t.man_active(man),
-        "tasks": [_task(t, t.tasks[man * 2 + slot], me) for slot in range(t.task_count(man))],
+        "tasks": [_task(t, t.tasks[man * 2 + slot], t.man_at[man], me) for slot in range(t.task_count(man))],
         "cards": [
             t.rules.influences.names[kind] for kind in range(EASIER, WEAKER + 1) if t.mods[man] & bit_of(kind)
         ],
@@ -204,9 +205,15 @@ def _for_hire(t: Table, man: int) -> dict[str, Json]:
     }
 
 
-def _task(t: Table, task: int, me: int) -> dict[str, Json]:
+def _task(t: Table, task: int, owner: int, me: int) -> dict[str, Json]:
     if task >= PURCHASE:
-        return {"task": "purchase", "business": _business_name(t, task & DECK_MASK)}
+        business = task & DECK_MASK
+        return {
+            "task": "purchase",
+            "business": _business_name(t, business),
+            "price": estate.price(t, owner, business),  # LC-R22: by the abilities active now
+            "income": t.rules.income_of[business],
+        }
     seen = task >> SEEN >> me & 1
     return {
         "task": "job",
@@ -300,6 +307,7 @@ def _asked(t: Table, top: int) -> dict[str, Json]:
         "attempts": [_attempt(t, at) for at in range(0, len(t.attempts), A_SIZE)],
         "dice": [*t.dice],
         "difficulty": work.difficulty(t) if t.dice else None,
+        "vain": window == "rerolls" and answers.vain(t, top >> NUMBER & PLACE_MASK),
         "harm": _harm(t),
         "debts": _debts(t, top),
     }

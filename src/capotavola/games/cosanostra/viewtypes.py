@@ -47,12 +47,14 @@ class Mercenary(ForHire):
 
 
 class Task(Strict):
-    """A job has its round, and its name if the viewer knows it; a purchase its business."""
+    """A job has its round, and its name if the viewer knows it; a purchase its business and its price."""
 
     task: Literal["job", "purchase"]
     round: int | None = None
     job: str | None = None
     business: str | None = None
+    price: int | None = None
+    income: int | None = None
 
 
 class Gangster(ForHire):
@@ -151,6 +153,8 @@ class Asked(Strict):
     attempts: list[Attempt]
     dice: list[int]
     difficulty: int | None
+    vain: bool
+    """No re-roll could do whoever is asked any good."""
     harm: Harm | None
     debts: list[int]
     """Promises that those who are asked could keep now, by number."""

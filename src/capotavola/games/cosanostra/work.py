@@ -164,9 +164,10 @@ def rolled(t: Table) -> None:
     t.dice = []
     kind = t.now(A_CARD) & KIND_MASK
     jobs = t.rules.jobs
-    news.came_off(t.told, t.man_at[t.now(A_MAN)], jobs.names[kind], successes)
+    pay = effects.pay_of(t, kind, successes) if jobs.types[kind] == CASH else 0
+    if not pay:  # what pays is told when it does, with its sum
+        news.came_off(t.told, t.man_at[t.now(A_MAN)], jobs.names[kind], successes)
     if jobs.types[kind] == CASH:
-        pay = effects.pay_of(t, kind, successes)
         if pay:
             t.set_now(A_MONEY, pay)
             t.mark_now(REACHED)

@@ -150,6 +150,8 @@ def promise_in(t: Table, value: Json) -> None:
             raise MalformedValue(f"ledger.words: up to {LONGEST_TEXT} letters, and nothing else")
     else:
         entry = _item_in(t, member(value, "ledger", "promise"))
+        if what_of(entry) == IN_WORDS:
+            raise MalformedValue("ledger.words: what was promised in words")
     due = 0
     if what_of(entry) == SHARE or what_of(entry) == PAY_LATER:
         due = _due_in(member(value, "ledger", "due"))

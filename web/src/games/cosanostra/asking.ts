@@ -12,7 +12,7 @@ export function forms({ view, legal }: Position): Form[] {
     const me = v.viewer;
     return [
         ...sums(legal),
-        ...(mayOffer(v, me) ? [offer(v, me, 'offer', { key: 'offer-new' }, { to: [(me + 1) % v.players] })] : []),
+        ...(mayOffer(v, me) ? [offer(v, me, 'offer', { key: 'offer-new' }, {})] : []),
         ...v.offers.flatMap((one) => countered(v, one) ?? []),
         ...debts(v, me),
     ];

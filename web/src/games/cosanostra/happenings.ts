@@ -68,6 +68,7 @@ const SHOWN: Showing = {
     'marker-put': (e, v) => ({ flights: [{ from: player(e.seat), to: business(e.business), what: { seal: v.seats[e.seat]?.family ?? '' }, ratio: 1 }], touched: [business(e.business)], sound: 'stamp', weight: 0.8 }),
     'marker-back': (e, v) => ({ flights: [{ from: business(e.business), to: player(e.seat), what: { seal: v.seats[e.seat]?.family ?? '' }, ratio: 1 }], sound: 'step', weight: 0.6 }),
     offered: () => ({ sound: 'talk', weight: 1.2 }),
+    countered: () => ({ sound: 'talk', weight: 1.4 }),
     posted: () => ({ sound: 'card', weight: 0.6 }),
     'took-down': () => ({ weight: 0.4 }),
     'board-wiped': () => SILENT,

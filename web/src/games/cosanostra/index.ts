@@ -1,13 +1,16 @@
 import type { GameModule } from '../module';
 import { plain } from '../plain/plain';
+import { about } from './about';
 import { awaited, begun, bundle, debtOf, forms, matters } from './asking';
 import Board from './Board.svelte';
+import Decided from './Decided.svelte';
 import Flying from './Flying.svelte';
 import { happening } from './happenings';
 import { inspect } from './inspect';
 import { meant } from './meant';
 import { targets } from './moves';
 import Preview from './Preview.svelte';
+import { quiet } from './quiet';
 import { standing } from './standing';
 import { things } from './things';
 import { noteForms } from './wishes';
@@ -19,6 +22,7 @@ const cosanostra: GameModule = {
     ...plain(),
     Board,
     Flying,
+    Decided,
     Preview,
     tabs: [
         { name: 'wishes', icon: 'cards', label: 'board', part: () => import('./Wishes.svelte') },
@@ -35,6 +39,8 @@ const cosanostra: GameModule = {
     bundle,
     forms: (position) => [...forms(position), ...noteForms(position)],
     matters,
+    about,
+    quiet,
     button: (action, view) => {
         const about = action.verb === 'settle' ? debtOf(view, action.promise) : null;
         return about ? { about } : null;

@@ -3,9 +3,11 @@
 import type { JsonObject } from '../../protocol/messages';
 import type { Message, Sum, Thing } from '../../table/asking';
 import { business as houseTarget, man } from './moves';
-import type { Seat } from './view';
+import type { Seat, View } from './view';
 
 export const NOTE = 1000; // LC-R29
+/** A promise of what is said. */
+export const IN_WORDS = 'words';
 
 /** An item as an offer writes it, from the phrase that speaks of it. */
 export function written(phrase: JsonObject): string {
@@ -92,6 +94,13 @@ export function phraseOf(value: string): JsonObject {
         default:
             return { phrase: 'return', business: rest, round: Number(round) };
     }
+}
+
+/** The cash of what changes hands at once, and the income of the businesses in it. */
+export function taken({ seats }: View, values: readonly string[]): { cash: number; income: number } {
+    const houses = seats.flatMap(({ businesses }) => businesses).filter(({ business }) => values.includes(business));
+    const notes = values.filter((value) => /^\d+$/.test(value)).map(Number);
+    return { cash: notes.reduce((sum, note) => sum + note, 0), income: houses.reduce((sum, { income, active }) => sum + (active ? income : 0), 0) };
 }
 
 /** Whether what an offer writes is only promised. */

@@ -7,19 +7,20 @@ type Of<Name extends GameEvent['event']> = Extract<GameEvent, { event: Name }>;
 
 /** An offer as it was made, and what became of it, as events. */
 export interface Passed {
-    offered: Of<'offered'>;
+    offered: Of<'offered'> | Of<'countered'>;
     ended: Of<'lapsed'> | Of<'withdrawn'>;
 }
 
 /** The newest first. */
 export function passed(happened: readonly AnyHappening[], viewer: number): Passed[] {
     const found: Passed[] = [];
-    const open = new Map<number, Of<'offered'>>();
+    const open = new Map<number, Passed['offered']>();
     for (const happening of happened) {
         if (happening.kind !== 'acted') continue;
         if (happening.seat === viewer && happening.why === 'chosen') found.length = 0;
         for (const event of happening.events as unknown as GameEvent[]) {
-            if (event.event === 'offered' && event.to.includes(viewer)) open.set(event.seat, event);
+            if (event.event === 'countered' && event.seat === viewer) open.delete(event.other_seat);
+            if ((event.event === 'offered' || event.event === 'countered') && event.to.includes(viewer)) open.set(event.seat, event);
             else if (event.event === 'agreed' && event.to.includes(viewer)) open.delete(event.seat);
             else if (event.event === 'declined' && event.seat === viewer) open.delete(event.other_seat);
             else if (isEnd(event, viewer)) {

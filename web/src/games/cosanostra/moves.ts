@@ -18,7 +18,7 @@ export const die = (value: number) => `die:${value}`;
 export const player = (seat: number) => `seat:${seat}`;
 
 const HEAL = 'emergency-doctor';
-const SCHEMER = 'schemer';
+export const SCHEMER = 'schemer';
 const SNITCH = 'snitch';
 
 /** None for what has a button in the prompt. */

@@ -7,19 +7,21 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
 export const roman = (round: number) => ROMAN[round] ?? String(round);
 
+export function said(effects: Face['one'], words: GameWords): string {
+    return words.listed(effects.map(({ effect, amount }) => words.say(`effect-${effect}`, amount === null ? {} : { amount })));
+}
+
 /** For one success and for two, and what a failure means: a line each. */
 export function effectsOf(face: Face, words: GameWords): string[] {
     if (face.type === 'cash') {
         const pay = face.pay.map((amount) => words.say('money', { amount }));
         return face.pay.length === 1 ? [words.say('each-success', { amount: face.pay[0]! })] : [...new Set(pay)];
     }
-    const said = (effects: Face['one']) =>
-        words.listed(effects.map(({ effect, amount }) => words.say(`effect-${effect}`, amount === null ? {} : { amount })));
     const two = JSON.stringify(face.two) === JSON.stringify(face.one) ? [] : face.two;
     return [
-        ...(face.one.length > 0 ? [`${words.number(1)}: ${said(face.one)}`] : []),
-        ...(two.length > 0 ? [`${words.number(2)}: ${said(two)}`] : []),
-        ...(face.failure.length > 0 ? [words.say('if-failed', { effects: said(face.failure) })] : []),
+        ...(face.one.length > 0 ? [`${words.number(1)}: ${said(face.one, words)}`] : []),
+        ...(two.length > 0 ? [`${words.number(2)}: ${said(two, words)}`] : []),
+        ...(face.failure.length > 0 ? [words.say('if-failed', { effects: said(face.failure, words) })] : []),
     ];
 }
 

@@ -88,12 +88,14 @@ export interface Gangster {
     traded: boolean;
 }
 
-/** A job has its round, and its name if the viewer knows it; a purchase its business. */
+/** A job has its round, and its name if the viewer knows it; a purchase its business and what that costs now. */
 export interface Task {
     task: 'job' | 'purchase';
     round?: number | null;
     job?: string | null;
     business?: string | null;
+    price?: number | null;
+    income?: number | null;
 }
 
 export interface ForHire {
@@ -150,6 +152,7 @@ export interface Asked {
     attempts: Attempt[];
     dice: number[];
     difficulty: number | null;
+    vain: boolean;
     harm: Harm | null;
     debts: number[];
 }
@@ -282,7 +285,7 @@ export type GameEvent =
     | { event: 'rerolled'; seat: number; before: number; after: number }
     | { event: 'came-off'; seat: number; job: string; count: number }
     | { event: 'held-up'; seat: number; other_seat: number; amount: number }
-    | { event: 'paid-out'; seat: number; amount: number }
+    | { event: 'paid-out'; seat: number; job: string; count: number; amount: number }
     | { event: 'paid-bank'; seat: number; amount: number }
     | { event: 'paid-player'; seat: number; other_seat: number; amount: number }
     | { event: 'won-stake'; seat: number; amount: number }
@@ -303,6 +306,8 @@ export type GameEvent =
     | { event: 'marker-back'; seat: number; business: string }
     | { event: 'offered'; seat: number; to: number[]; give: ({ [key: string]: string | number })[]; want: ({ [key: string]: string | number })[]; debt: number; said: string }
     | { event: 'agreed'; seat: number; to: number[]; give: ({ [key: string]: string | number })[]; want: ({ [key: string]: string | number })[]; debt: number; said: string }
+    | { event: 'countered'; seat: number; other_seat: number; to: number[]; give: ({ [key: string]: string | number })[]; want: ({ [key: string]: string | number })[]; debt: number; said: string }
+    | { event: 'countered-privately'; seat: number; other_seat: number }
     | { event: 'would-take'; seat: number; other_seat: number }
     | { event: 'declined'; seat: number; other_seat: number }
     | { event: 'withdrawn'; seat: number; other_seat: number }

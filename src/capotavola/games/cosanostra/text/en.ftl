@@ -392,6 +392,7 @@ help-deals =
     Deals are typed. Players go by name or number, businesses and gangsters by their small names with hyphens.
     offer PLAYER give … want … – what changes hands at once: 3000, garage-1, use:garage-1 (one use).
     offer PLAYER,PLAYER open … – to several, for all to hear. At the end you may add: say no hard feelings
+    promise words say … – what you say is a promise in the ledger (ask words: theirs); otherwise it is only said.
     promise … is yours, ask … is theirs, and binds nobody: share:20 peace:3 pay:4000@3 use:cop-1@3 return:cop-1@3
     accept PLAYER, decline PLAYER, counter PLAYER give … want …; of your own offers: withdraw PLAYER, pick PLAYER.
     pay PLAYER 3000 – a gift or a debt. take-back cop-1 – your marker. judge 1 kept (or broken) – promise 1.
@@ -412,6 +413,7 @@ typo-promise-number = “{ $word }”: a number is missing or wrong. Write it li
 typo-too-many-parts = An offer has at most { $most } parts.
 typo-too-long = What is said has at most { $most } letters.
 typo-cash-twice = Cash stands once on each side.
+typo-words-unsaid = What is promised in words has to be said: … promise words say …
 typo-post-what = Say what you have and what you want: post have … want …, or post nothing to take your note down.
 typo-say-have = Before “{ $word }” say have or want.
 typo-say-which = “{ $word }”: of what you have, say which one: { $near }
@@ -436,6 +438,7 @@ ask-plan-turn = Planning: a task for one of your gangsters, then end the turn. C
 ask-action-turn = Action: carry out or cancel one task, then end the turn. Cards and looks are free.
 ask-anything-else = Anything else? Otherwise end the turn.
 ask-window-rerolls = { $gangster } rolls { $dice } against { $difficulty } for: { $job }. Re-roll a die?
+ask-window-rerolls-vain = { $gangster } rolls { $dice } against { $difficulty } for: { $job }. Re-roll a die? It could do you no good.
 ask-window-hold-ups = { $gangster }, { $job }: ${ $amount } is about to be paid. Hold it up?
 ask-window-traps = { $gangster } attacks you: { $job }. Spring a trap?
 ask-window-traps-gangster = { $gangster } attacks { $victim }: { $job }. Spring a trap?
@@ -737,9 +740,12 @@ event-came-off = { $seat }, { $job }: { $count ->
    *[other] { $count } successes
  }
 event-held-up = { $seat } holds up { $other_seat } and takes ${ $amount }.
-event-paid-out = { $amount ->
-    [0] { $seat } is left with nothing.
-   *[some] { $seat } gets ${ $amount } from the bank.
+event-paid-out = { $seat }, { $job }: { $count ->
+    [one] { $count } success
+   *[other] { $count } successes
+ }, { $amount ->
+    [0] but nothing is left of the take.
+   *[some] ${ $amount } from the bank.
  }
 event-paid-bank = { $seat } pays the bank ${ $amount }.
 event-paid-player = { $seat } pays { $other_seat } ${ $amount }.
@@ -763,6 +769,11 @@ event-offered = { $seat } to { $to }: offers { $give }; wants { $want }.{ $debt 
     [1] {" "}It pays debts.
    *[0] {""}
  } { $said }
+event-countered = { $seat } answers the offer of { $other_seat } with another: offers { $give }; wants { $want }.{ $debt ->
+    [1] {" "}It pays debts.
+   *[0] {""}
+ } { $said }
+event-countered-privately = { $seat } answers the offer of { $other_seat } with another, between the two of them.
 event-agreed = A deal! { $seat } gives: { $give }. { $to } gives: { $want }.{ $debt ->
     [1] {" "}It pays debts.
    *[0] {""}

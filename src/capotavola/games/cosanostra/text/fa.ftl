@@ -392,6 +392,7 @@ help-deals =
     معامله‌ها تایپ می‌شوند: بازیکنان با نام یا شماره، تجارت‌ها و گانگسترها با نام لاتین خط‌تیره‌دار.
     ⁨offer PLAYER give … want …⁩ – آنچه بی‌درنگ دست‌به‌دست می‌شود: ⁨3000⁩، ⁨garage-1⁩، ⁨use:garage-1⁩ (یک بار استفاده).
     ⁨offer PLAYER,PLAYER open …⁩ – به چند نفر، آشکار برای همه. در پایان می‌توان افزود: ⁨say no hard feelings⁩
+    ⁨promise words say …⁩ – آنچه می‌گویید قول شما می‌شود (با ⁨ask words⁩ قول طرف مقابل)؛ وگرنه فقط حرف است.
     قول شما با «⁨promise⁩» و قول خواستن از دیگران با «⁨ask⁩»؛ قول الزام‌آور نیست:
     ⁨share:20 peace:3 pay:4000@3 use:cop-1@3 return:cop-1@3⁩
     ⁨accept PLAYER⁩، ⁨decline PLAYER⁩، ⁨counter PLAYER give … want …⁩؛ درباره‌ی پیشنهاد خودتان: ⁨withdraw PLAYER⁩، ⁨pick PLAYER⁩
@@ -413,6 +414,7 @@ typo-promise-number = «{ $word }»: عدد نیست یا نادرست است. �
 typo-too-many-parts = پیشنهاد حداکثر { $most } بخش دارد.
 typo-too-long = گفته حداکثر { $most } حرف دارد.
 typo-cash-twice = پول نقد در هر طرف یک بار می‌آید.
+typo-words-unsaid = قول شفاهی باید گفته شود: ⁨… promise words say …⁩
 typo-post-what = بنویسید چه دارید و چه می‌خواهید: ⁨post have … want …⁩، یا ⁨post nothing⁩ تا یادداشت برداشته شود.
 typo-say-have = پیش از «{ $word }» یکی از ⁨have⁩ یا ⁨want⁩ را بنویسید.
 typo-say-which = «{ $word }»: بگویید دقیقاً کدام را دارید: { $near }
@@ -437,6 +439,7 @@ ask-plan-turn = برنامه‌ریزی: به یکی از گانگسترهایت
 ask-action-turn = اکشن: یک کار را اجرا یا لغو کنید و نوبت را تمام کنید. بازی کردن کارت نفوذ و نگاه کردن آزاد است.
 ask-anything-else = کار دیگری هم دارید؟ اگر نه، نوبت را تمام کنید.
 ask-window-rerolls = { $gangster }، { $job }: تاس‌ها { $dice } در برابر سختی { $difficulty }. تاسی دوباره انداخته شود؟
+ask-window-rerolls-vain = { $gangster }، { $job }: تاس‌ها { $dice } در برابر سختی { $difficulty }. تاسی دوباره انداخته شود؟ سودی برای شما ندارد.
 ask-window-hold-ups = { $gangster }، { $job }: قرار است بانک بازی { $amount } دلار بپردازد. دستبرد می‌زنید؟
 ask-window-traps = { $gangster } به شما حمله می‌کند: { $job }. با تله پاسخ می‌دهید؟
 ask-window-traps-gangster = { $gangster } به { $victim } حمله می‌کند: { $job }. با تله پاسخ می‌دهید؟
@@ -738,9 +741,12 @@ event-came-off = { $seat }، { $job }: { $count ->
    *[other] { $count } موفقیت
  }
 event-held-up = { $seat } به { $other_seat } دستبرد می‌زند و { $amount } دلار می‌برد.
-event-paid-out = { $amount ->
-    [0] { $seat } دست خالی می‌ماند.
-   *[some] { $seat } { $amount } دلار از بانک بازی می‌گیرد.
+event-paid-out = { $seat }، { $job }: { $count ->
+    [one] { $count } موفقیت
+   *[other] { $count } موفقیت
+ }، { $amount ->
+    [0] ولی از پول آن چیزی نمی‌ماند.
+   *[some] { $amount } دلار از بانک بازی.
  }
 event-paid-bank = { $seat } { $amount } دلار به بانک بازی می‌پردازد.
 event-paid-player = { $seat } { $amount } دلار به { $other_seat } می‌پردازد.
@@ -764,6 +770,11 @@ event-offered = پیشنهاد { $seat } به { $to } – می‌دهد: { $give
     [1] {" "}این بابت بدهی است.
    *[0] {""}
  } { $said }
+event-countered = { $seat } در پاسخ به پیشنهاد { $other_seat } پیشنهاد متقابل می‌دهد – می‌دهد: { $give }؛ می‌خواهد: { $want }.{ $debt ->
+    [1] {" "}این بابت بدهی است.
+   *[0] {""}
+ } { $said }
+event-countered-privately = { $seat } در پاسخ به پیشنهاد { $other_seat } پیشنهاد متقابل می‌دهد، خصوصی.
 event-agreed = معامله جوش خورد! { $seat } می‌دهد: { $give }. { $to } می‌دهد: { $want }.{ $debt ->
     [1] {" "}این بابت بدهی است.
    *[0] {""}

@@ -398,6 +398,7 @@ help-deals =
     Oferty wpisuje się słowami. Gracz to imię albo numer, a biznes lub gangster – krótka nazwa z łącznikami.
     offer GRACZ give … want … – co od razu zmienia właściciela: 3000, garage-1, use:garage-1 (jedno użycie).
     offer GRACZ,GRACZ open … – do kilku graczy, jawnie. Na końcu można dodać: say bez urazy
+    promise words say … – to, co mówisz, jest twoją obietnicą (ask words: drugiej strony); inaczej to tylko słowa.
     promise … to twoje obietnice, ask … – drugiej strony; nikogo nie wiążą: share:20 peace:3 pay:4000@3 use:cop-1@3 return:cop-1@3
     accept GRACZ, decline GRACZ, counter GRACZ give … want …; o własnej ofercie: withdraw GRACZ, pick GRACZ.
     pay GRACZ 3000 – prezent albo spłata długu. take-back cop-1 – twój znacznik. judge 1 kept (albo broken) – obietnica 1.
@@ -418,6 +419,7 @@ typo-promise-number = „{ $word }”: brakuje liczby albo jest błędna. Zapisz
 typo-too-many-parts = Oferta ma najwyżej { $most } części.
 typo-too-long = Wypowiedź ma najwyżej { $most } liter.
 typo-cash-twice = Gotówka może wystąpić raz po każdej stronie.
+typo-words-unsaid = Obietnicę słowną trzeba wypowiedzieć: … promise words say …
 typo-post-what = Napisz, co masz i czego szukasz: post have … want …, albo post nothing, żeby zdjąć kartkę.
 typo-say-have = Przed „{ $word }” napisz have albo want.
 typo-say-which = „{ $word }”: podaj, co dokładnie masz: { $near }
@@ -442,6 +444,7 @@ ask-plan-turn = Planowanie: przydziel zadanie jednemu gangsterowi, potem zakońc
 ask-action-turn = Akcja: wykonaj albo anuluj jedno zadanie, potem zakończ turę. Karty wpływów i podglądanie nie są akcją.
 ask-anything-else = Coś jeszcze? Jeśli nie, zakończ turę.
 ask-window-rerolls = { $gangster }, { $job }: rzut { $dice }, trudność { $difficulty }. Przerzucasz kość?
+ask-window-rerolls-vain = { $gangster }, { $job }: rzut { $dice }, trudność { $difficulty }. Przerzucasz kość? Nic ci to nie da.
 ask-window-hold-ups = { $gangster }, { $job }: bank ma wypłacić ${ $amount }. Zagrywasz Napad?
 ask-window-traps = Atakuje cię { $gangster }: { $job }. Zagrywasz Pułapkę?
 ask-window-traps-gangster = Atakuje { $gangster }. Cel: { $victim }, zlecenie: { $job }. Zagrywasz Pułapkę?
@@ -749,9 +752,14 @@ event-came-off = { $seat }, { $job }: { $count ->
    *[other] { $count } sukcesu
  }
 event-held-up = { $seat } zabiera w Napadzie ${ $amount }. Traci { $other_seat }.
-event-paid-out = { $amount ->
-    [0] { $seat } zostaje z niczym.
-   *[some] { $seat } dostaje z banku ${ $amount }.
+event-paid-out = { $seat }, { $job }: { $count ->
+    [one] { $count } sukces
+    [few] { $count } sukcesy
+    [many] { $count } sukcesów
+   *[other] { $count } sukcesu
+ }, { $amount ->
+    [0] ale z łupu nic nie zostaje.
+   *[some] ${ $amount } z banku.
  }
 event-paid-bank = { $seat } płaci do banku ${ $amount }.
 event-paid-player = { $seat } płaci ${ $amount } graczowi: { $other_seat }
@@ -775,6 +783,11 @@ event-offered = { $seat } → { $to }, oferta: { $give }; w zamian: { $want }.{ 
     [1] {" "}To idzie na poczet długu.
    *[0] {""}
  } { $said }
+event-countered = { $seat } odpowiada na ofertę kontrofertą ({ $other_seat }): daje { $give }; w zamian: { $want }.{ $debt ->
+    [1] {" "}To idzie na poczet długu.
+   *[0] {""}
+ } { $said }
+event-countered-privately = { $seat } odpowiada na ofertę kontrofertą ({ $other_seat }), w cztery oczy.
 event-agreed = Umowa zawarta! { $seat } daje: { $give }. { $to } daje: { $want }.{ $debt ->
     [1] {" "}To idzie na poczet długu.
    *[0] {""}

@@ -398,6 +398,7 @@ help-deals =
     Сделки вводят словами. Игрок — имя или номер, бизнес и гангстер — короткое имя через дефис.
     offer ИГРОК give … want … — что сразу переходит из рук в руки: 3000, garage-1, use:garage-1 (на одно дело).
     offer ИГРОК,ИГРОК open … — сразу нескольким и при всех. В конце можно добавить: say без обид
+    promise words say … — сказанное становится вашим обещанием (ask words — чужим); иначе это просто слова.
     promise … обещаете вы, ask … — вам; это никого не связывает: share:20 peace:3 pay:4000@3 use:cop-1@3 return:cop-1@3
     accept ИГРОК, decline ИГРОК, counter ИГРОК give … want …; о своём предложении: withdraw ИГРОК, pick ИГРОК.
     pay ИГРОК 3000 — подарок или долг. take-back cop-1 — ваш маркер. judge 1 kept (или broken) — обещание 1.
@@ -418,6 +419,7 @@ typo-promise-number = «{ $word }»: числа нет или оно не то. 
 typo-too-many-parts = В предложении не больше { $most } частей.
 typo-too-long = В словах не больше { $most } букв.
 typo-cash-twice = Деньги называют один раз с каждой стороны.
+typo-words-unsaid = Обещание на словах надо произнести: … promise words say …
 typo-post-what = Напишите, что у вас есть и что нужно: post have … want … — или post nothing, чтобы снять записку.
 typo-say-have = Перед «{ $word }» напишите have или want.
 typo-say-which = «{ $word }»: скажите, что именно у вас есть: { $near }
@@ -442,6 +444,7 @@ ask-plan-turn = Планирование: назначьте задание од
 ask-action-turn = Действия: выполните или отмените одно задание и закончите ход. Карты и просмотр дел — сверх того.
 ask-anything-else = Что-нибудь ещё? Если нет, закончите ход.
 ask-window-rerolls = { $gangster }, { $job }: выпало { $dice }, сложность { $difficulty }. Перебросить кубик?
+ask-window-rerolls-vain = { $gangster }, { $job }: выпало { $dice }, сложность { $difficulty }. Перебросить кубик? Пользы от этого быть не может.
 ask-window-hold-ups = { $gangster }, { $job }: банк вот-вот заплатит { $amount } $. Разыграть «Ограбление»?
 ask-window-traps = { $gangster } атакует вас: { $job }. Ответить «Ловушкой»?
 ask-window-traps-gangster = { $gangster } атакует. Цель – { $victim }, дело – { $job }. Ответить «Ловушкой»?
@@ -749,9 +752,14 @@ event-came-off = { $seat }, { $job }: { $count ->
    *[other] { $count } успеха
  }
 event-held-up = { $seat } забирает { $amount } $. Жертва «Ограбления»: { $other_seat }
-event-paid-out = { $amount ->
-    [0] { $seat } остаётся ни с чем.
-   *[some] { $seat } получает из банка { $amount } $.
+event-paid-out = { $seat }, { $job }: { $count ->
+    [one] { $count } успех
+    [few] { $count } успеха
+    [many] { $count } успехов
+   *[other] { $count } успеха
+ }, { $amount ->
+    [0] но от добычи ничего не осталось.
+   *[some] { $amount } $ из банка.
  }
 event-paid-bank = { $seat } платит в банк { $amount } $.
 event-paid-player = { $seat } платит { $amount } $. Кому: { $other_seat }
@@ -775,6 +783,11 @@ event-offered = { $seat } делает предложение ({ $to }). Отд�
     [1] {" "}Это в счёт долга.
    *[0] {""}
  } { $said }
+event-countered = { $seat } отвечает на предложение соперника ({ $other_seat }) встречным. Отдаёт: { $give }; хочет: { $want }.{ $debt ->
+    [1] {" "}Это в счёт долга.
+   *[0] {""}
+ } { $said }
+event-countered-privately = { $seat } отвечает на предложение соперника ({ $other_seat }) встречным, с глазу на глаз.
 event-agreed = Сделка! { $seat } отдаёт: { $give }. { $to } отдаёт: { $want }.{ $debt ->
     [1] {" "}Это в счёт долга.
    *[0] {""}
