@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, Visitor, visitor
-from tests.web.tables import at_table
+from tests.web.tables import DOUBLE_CLICK, at_table, peeked
 from tests.web.test_screens import axe
 from tests.web.tour import inspecting
 
@@ -65,6 +65,22 @@ def test_a_long_press_looks_and_does_not_click(browser: Browser, house: LiveHous
         # A short one is a click, here one that is refused.
         press(guest, card, 50)
         expect(guest.page.get_by_role("alert")).to_contain_text("First put back")
+
+
+def test_a_long_press_of_a_button_shows_what_it_brings_and_does_not_click(
+    browser: Browser, house: LiveHouse
+) -> None:
+    with visitor(browser, house.url, PHONE) as guest:
+        at_table(guest)
+        peeked(guest)
+        draw = guest.page.locator('.prompt [data-verb="draw"]')
+        expect(draw).to_be_visible()
+        guest.page.wait_for_timeout(DOUBLE_CLICK)
+        press(guest, draw, LONG)
+        expect(guest.page.locator(".prompt .preview")).to_be_visible()
+        expect(draw).to_be_visible()
+        press(guest, draw, 50)
+        expect(guest.page.locator('.prompt [data-verb="discard"]')).to_be_visible()
 
 
 def press(guest: Visitor, at: Locator, milliseconds: int) -> None:

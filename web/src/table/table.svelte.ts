@@ -81,9 +81,9 @@ export class Table {
         return capital(this.words.say(key, this.words.worded(args)));
     }
 
-    /** What the action would do. */
+    /** What the action would do: now, whatever is still told. */
     actionLabel(action: JsonObject): string {
-        return capital(this.words.action(action, String(this.view?.step ?? ''), this.you));
+        return capital(this.words.action(action, String(this.session.position?.view.step ?? ''), this.you));
     }
 
     /** What the action risks; empty if the game says nothing of it. */
