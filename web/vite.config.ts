@@ -13,6 +13,8 @@ const groups = [
     { name: 'ground', test: /src\/(page|protocol|speech)\/|parts\/(Icon|Dialog|shortcuts)\b|games\/module|node_modules\/(?!uqr)/, minShareCount: 2, priority: 2 },
     { name: 'table', test: /src\/(parts|table)\/|room\/TableScreen/, minShareCount: 4, priority: 1 },
     { name: 'seat', test: /room\/(Announcer|GameTable)|page\/calling/, priority: 1 },
+    // Nobody sees a card's face at once: they come after the table.
+    { name: 'omerta-backs', test: /games\/omerta\/(PlayingCard|CardFace|printed|faces\/(Back|Emblem|Fedora|Head|Warehouse|gallery))/, priority: 1 },
     { name: (id: string) => `${/games\/(\w+)/.exec(id)?.[1]}-drawings`, debugName: 'drawings', test: /src\/games\/\w+\/(faces\/|PlayingCard)/ },
 ];
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.finger import OWN_CLOCK, Finger
-from tests.web.tables import at_table
+from tests.web.tables import DOUBLE_CLICK, at_table, peeked
 from tests.web.test_screens import axe
 from tests.web.tour import inspecting
 
@@ -75,6 +75,27 @@ def test_a_long_press_looks_and_does_not_click(browser: Browser, house: LiveHous
         finger.down(card, rest=SHORT)
         finger.up()
         expect(guest.page.get_by_role("alert")).to_contain_text("First put back")
+
+
+def test_a_long_press_of_a_button_shows_what_it_brings_and_does_not_click(
+    browser: Browser, house: LiveHouse
+) -> None:
+    with visitor(browser, house.url, PHONE) as guest:
+        guest.context.add_init_script(OWN_CLOCK)
+        guest.page.clock.install()
+        at_table(guest)
+        peeked(guest)
+        draw = guest.page.locator('.prompt [data-verb="draw"]')
+        expect(draw).to_be_visible()
+        guest.page.wait_for_timeout(DOUBLE_CLICK)
+        finger = Finger(guest.page)
+        finger.down(draw, rest=LONG)
+        finger.up()
+        expect(guest.page.locator(".prompt .preview")).to_be_visible()
+        expect(draw).to_be_visible()
+        finger.down(draw, rest=SHORT)
+        finger.up()
+        expect(guest.page.locator('.prompt [data-verb="discard"]')).to_be_visible()
 
 
 def test_names_in_the_log_can_be_looked_at(browser: Browser, house: LiveHouse) -> None:

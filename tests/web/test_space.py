@@ -9,6 +9,7 @@ from capotavola.engine.state import State
 from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, until, visitor
 from tests.web.evenings import MINE, Evening, at_random
+from tests.web.overlaps import covering
 from tests.web.player import Clicker
 from tests.web.tables import at_table, drawn, peeked
 
@@ -108,3 +109,58 @@ def test_whose_cards_can_be_chosen_is_open_on_a_phone(browser: Browser, house: L
 def may_swap(state: State) -> bool:
     """The visitor may use the Gangster, on anybody's cards."""
     return MINE in state.deciders() and any(action.verb.name == "gangster" for action in state.legal(MINE))
+
+
+@pytest.mark.parametrize("size", [PHONE, (740, 360)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_piles_lie_on_nobody_while_all_are_open(
+    browser: Browser, house: LiveHouse, size: tuple[int, int]
+) -> None:
+    with (
+        visitor(browser, house.url, size) as guest,
+        Evening(guest, house.url, "omerta", 4, "phone 25") as evening,
+    ):
+        evening.play_until(may_swap, at_random(Random(25)))
+        evening.look()
+        expect(guest.page.locator('[data-spot^="place:3:"][data-legal="true"]').first).to_be_in_viewport()
+        assert (
+            covering(guest.page, ".safe, [data-spot=pile], [data-spot=discards]", "section[data-seat]") == []
+        )
+
+
+def test_an_open_opponent_is_as_high_whatever_is_said_of_them(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url, PHONE) as guest:
+        at_table(guest, players=4)
+        peeked(guest)
+        clicker = Clicker(guest.page, Random(3))
+        heights = set()
+        for _ in range(12):
+            clicker.step()
+            guest.page.wait_for_timeout(60)
+            heights |= {
+                round(box["height"])
+                for one in guest.page.locator(".open section").all()
+                if (box := one.bounding_box())
+            }
+        assert len(heights) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl", "fa"])
+def test_what_a_card_would_do_is_read_whole_on_a_phone(browser: Browser, house: LiveHouse, lang: str) -> None:
+    with (
+        visitor(browser, house.url, PHONE, lang) as guest,
+        Evening(guest, house.url, "omerta", 4, "phone 25") as evening,
+    ):
+        evening.play_until(holds_a_character, at_random(Random(19)))
+        evening.look()
+        expect(guest.page.locator(".prompt .hint")).to_be_visible()
+        question = guest.page.locator(".prompt .question")
+        assert question.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
+
+
+def holds_a_character(state: State) -> bool:
+    """The visitor has drawn one, and may discard it."""
+    return (
+        MINE in state.deciders()
+        and any(action.verb.name == "discard" for action in state.legal(MINE))
+        and not str(state.view(MINE)["held"]).count("bottle")
+    )

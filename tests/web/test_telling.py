@@ -10,8 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 from capotavola.engine.action import Action
 from capotavola.engine.state import State
 from tests.server.live import LiveHouse
-from tests.web.browser import visitor
+from tests.web.browser import DESK, PHONE, visitor
 from tests.web.evenings import MINE, Evening
+from tests.web.overlaps import covering
 from tests.web.tables import at_table
 
 pytestmark = pytest.mark.slow
@@ -25,11 +26,13 @@ BOARD = "() => [...document.querySelectorAll('.board [data-spot] .unseen')].map(
 
 
 @contextmanager
-def watching(browser: Browser, house: LiveHouse, pace: str, still: bool = False) -> Iterator[Evening]:
+def watching(
+    browser: Browser, house: LiveHouse, pace: str, still: bool = False, size: tuple[int, int] = DESK
+) -> Iterator[Evening]:
     """Anna watches; all have looked at their two cards, and Carla is to begin."""
     liked = json.dumps(json.dumps({"pace": pace}))
     with (
-        visitor(browser, house.url, still=still) as guest,
+        visitor(browser, house.url, size, still=still) as guest,
         Evening(guest, house.url, "omerta", 3, "told 9") as evening,
     ):
         guest.context.add_init_script(f"localStorage.setItem('capotavola.preferences', {liked})")
@@ -185,3 +188,19 @@ def test_the_pace_is_kept(browser: Browser, house: LiveHouse) -> None:
         guest.page.reload()
         guest.page.get_by_role("button", name="Preferences").click()
         expect(pace).to_have_value("step")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_words_cover_nobodys_name_and_no_other_words(
+    browser: Browser, house: LiveHouse, size: tuple[int, int]
+) -> None:
+    with watching(browser, house, "step", size=size) as evening:
+        page = turn_comes(evening)
+        expect(page.locator(".bubble").last).to_be_visible()
+        seen = 0
+        while page.locator(SKIP).count():
+            seen += page.locator(".bubble:visible").count()
+            assert covering(page, ".bubble", "[data-seat] h3, .bubble, .gain") == []
+            page.keyboard.press("n")
+            page.wait_for_timeout(30)
+        assert seen > 1

@@ -121,6 +121,21 @@ describe('who wants to look', () => {
         expect(looks.peek).not.toHaveBeenCalled();
     });
 
+    it('presses a button long that shows what it would bring, which is no click either', () => {
+        const clicked = vi.fn();
+        document.body.innerHTML = '<button data-foreseen>Discard</button>';
+        one('button').addEventListener('click', clicked);
+        pointer('pointerdown', one('button'));
+        vi.advanceTimersByTime(600);
+        pointer('pointerup', one('button'));
+        one('button').click();
+        expect(clicked).not.toHaveBeenCalled();
+        pointer('pointerdown', one('button'));
+        pointer('pointerup', one('button'));
+        one('button').click();
+        expect(clicked).toHaveBeenCalledOnce();
+    });
+
     it('presses long, which is no click', () => {
         const clicked = vi.fn();
         one('button').addEventListener('click', clicked);

@@ -43,7 +43,11 @@ describe('what is asked', () => {
         expect(asked({ step: 'holding', held: { seat: 0, from: 'pile', face: 'bottle-6' } }).hint).toBeUndefined();
         expect(asked({ step: 'holding', held: { seat: 0, from: 'discard', face: 'mole' } }).hint).toBeUndefined();
         expect(asked({ step: 'cracking' }).thing).toBe('card:safecracker');
-        expect(asked({ step: 'turn' }).hint).toBeUndefined();
+    });
+
+    it('says how the discard is taken, which has no button, where there is one', () => {
+        expect(asked({ step: 'turn', top: 'mole' }).hint).toBe('hint-turn');
+        expect(asked({ step: 'turn', top: null }).hint).toBeUndefined();
     });
 
     it('has a text in every language', async () => {

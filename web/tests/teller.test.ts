@@ -200,6 +200,21 @@ describe('since my last turn', () => {
     });
 });
 
+describe('what is turned up while nobody may watch', () => {
+    const race = { race: { race: 1, opened: 0, closes: 9000 } as unknown as RaceInfo };
+    const showed = { event: 'driver-showed', seat: 0, places: [2], cards: ['bottle-8'] };
+
+    it('is seen where it lies', () => {
+        acts(1, 29, [{ event: 'wrong-card', seat: 1, place: 2, card: 'mole' }], race);
+        expect(teller.open?.told.shown.flights?.map(({ to }) => to)).toEqual(['place:1:2']);
+    });
+
+    it('is not seen there when it has left already', () => {
+        acts(0, 29, [showed, { event: 'discarded', seat: 0, card: 'bottle-8' }], race);
+        expect(teller.open).toBeNull();
+    });
+});
+
 describe('on the screen', () => {
     beforeEach(() => (teller = table.teller));
 
@@ -208,6 +223,22 @@ describe('on the screen', () => {
         acts(1, 29, [{ event: 'dealt', seat: 1, place: 4 }]);
         expect(texts('.bubble')).toEqual(['Борис gets a card face down, place 5.']);
         expect(texts('.gain')).toEqual(['+1 card']);
+    });
+
+    it('the one who speaks has both side by side, and one that is silent only the cost', () => {
+        show(table, Bubbles, {});
+        acts(1, 29, [{ event: 'dealt', seat: 1, place: 4 }]);
+        expect(texts('.said .gain')).toEqual(['+1 card']);
+        teller.skip();
+        acts(0, 28, [{ event: 'dealt', seat: 0, place: 4 }]);
+        expect(texts('.said .gain')).toEqual([]);
+        expect(texts('.risen .gain')).toEqual(['+1 card']);
+    });
+
+    it('answers are named by what is asked now, not by what is still told', () => {
+        acts(1, 29, [DREW], { legal: [{ verb: 'pass' }] }, { step: 'answers' });
+        expect(teller.view?.step).toBe('turn');
+        expect(table.actionLabel({ verb: 'pass' })).toBe('Let it happen');
     });
 
     it('a button and a key skip, and tell it again', () => {

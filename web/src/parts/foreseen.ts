@@ -22,6 +22,7 @@ export function foreseen(what: () => [Foreseeing, JsonObject | null]): (element:
             else forget();
         };
         const [looks, leaves] = [['pointerenter', 'focus', 'pointerdown'], ['pointerleave', 'blur', 'pointercancel']];
+        element.dataset.foreseen = '';
         for (const name of looks) element.addEventListener(name, look);
         for (const name of leaves) element.addEventListener(name, leave);
         return () => {

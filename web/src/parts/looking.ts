@@ -1,6 +1,6 @@
 // How somebody asks to see a thing large. Whatever carries `data-inspect` can be rested on with a mouse, which shows it
 // for as long as the mouse rests; or pressed long, clicked with the other button, or asked for by a key, which opens it.
-// A finger that rests on a place of the table with nothing to see large sees what it would bring, and does nothing either.
+// A finger that rests on a place or button with nothing to see large sees what it would bring, and does nothing either.
 
 import { isShortcut } from '../page/shortcuts';
 
@@ -106,7 +106,7 @@ function inspectable(target: EventTarget | null): HTMLElement | null {
 }
 
 function isPlace(target: EventTarget | null): boolean {
-    return target instanceof Element && target.closest('[data-spot]') !== null;
+    return target instanceof Element && target.closest('[data-spot], [data-foreseen]') !== null;
 }
 
 /** What has the focus, or else the first thing in it. */

@@ -2,6 +2,7 @@
 
 import type { GameModule } from '../games/module';
 import { part } from '../page/part';
+import { tunes } from '../page/sounds';
 
 export const later = {
     Chat: () => part(() => import('../parts/Chat.svelte')),
@@ -13,6 +14,7 @@ export const later = {
     PastBar: () => part(() => import('./PastBar.svelte')),
     Rulebook: () => part(() => import('../parts/Rulebook.svelte')),
     hands: () => part(() => import('../parts/hands.svelte')),
+    tunes,
     Votes: () => part(() => import('./Votes.svelte')),
 };
 

@@ -81,9 +81,8 @@ export class Table {
         return capital(this.words.say(key, this.words.worded(args)));
     }
 
-    /** What the action would do. */
+    /** What the action would do: now, whatever is still told. */
     actionLabel(action: JsonObject): string {
-        // What is asked is about the newest position, whatever the table still shows.
         const view = this.past ? this.view : this.session.position?.view;
         const called = view && this.game.called?.(action, view);
         return called ? this.said(called) : capital(this.words.action(action, String(view?.step ?? ''), this.you));

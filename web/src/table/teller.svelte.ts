@@ -158,7 +158,7 @@ export class Teller {
             new Set(act.moments.map(({ shown }) => shown.sound)).forEach(sounds);
             const places = new Set(worth.map(({ at }) => at));
             for (const at of places) this.speak(at, worth.filter((told) => told.at === at), READING);
-            const turned = worth.find(({ shown }) => shown.flights?.some(({ from, to }) => from === to));
+            const turned = worth.map((told) => stillThere(told, worth)).find(({ shown }) => shown.flights?.length);
             if (turned) this.turnUp(turned);
         }
         this.ended(act);
@@ -231,6 +231,13 @@ export class Teller {
         const events = act.events.map((event) => game.recalled?.(event, now) ?? event);
         return { ...this.act(events, before!, after!, false), happened: [], again: true };
     }
+}
+
+/** What is turned up and does not leave its place in the same breath: else it seems to lie there still. */
+function stillThere(told: Told, all: readonly Told[]): Told {
+    const left = new Set(all.flatMap(({ shown }) => shown.flights ?? []).flatMap(({ from, to }) => (from === to ? [] : [from])));
+    const flights = told.shown.flights?.filter(({ from, to }) => from === to && !left.has(from)) ?? [];
+    return { ...told, shown: { ...told.shown, flights } };
 }
 
 /** One's own doing takes only as long as it flies. */

@@ -10,6 +10,9 @@ export function question(view: JsonObject): Question {
     switch (v.step) {
         case 'peeks':
             return { key: seesOwn(v) ? 'ask-peeks-looking' : 'ask-peeks', args: {} };
+        case 'turn':
+            // Only the pile has a button.
+            return { key: 'ask-turn', args: {}, ...(v.top ? { hint: 'hint-turn' } : {}) };
         case 'holding':
             return holding(v);
         case 'ability':

@@ -26,8 +26,8 @@ about-safecracker = Look into the safe and exchange a card.
 about-killer = Reveal it to stop a card used against you.
 about-witness = Does nothing; get rid of it.
 about-alibi = Worth nothing, so worth keeping.
-about-la-mamma = A player skips a turn and may not discard.
-about-police-patrol = Locks one card of another player.
+about-la-mamma = Choose a player, who skips a turn and may not discard.
+about-police-patrol = Lock one card of another player.
 
 ## The famous gangsters
 

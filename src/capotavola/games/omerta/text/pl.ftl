@@ -26,8 +26,8 @@ about-safecracker = Zajrzyj do sejfu i wymień jedną kartę.
 about-killer = Ujawnij, aby anulować kartę użytą przeciwko tobie.
 about-witness = Nic nie robi; pozbądź się tej karty.
 about-alibi = Nic nie kosztuje, więc warto je zatrzymać.
-about-la-mamma = Gracz pomija turę i nie może odrzucać kart.
-about-police-patrol = Blokuje jedną kartę innego gracza.
+about-la-mamma = Wybierz gracza: pominie turę i nie będzie mógł odrzucać kart.
+about-police-patrol = Zablokuj jedną kartę innego gracza.
 
 ## The famous gangsters
 

@@ -6,6 +6,7 @@ aimed-at = aimed at
 has-turn = has the turn
 hint-answers = If it is another card, all see it, it goes back, and you draw a penalty card.
 hint-snitch = Deal two cards from the pile to opponents: choose two players, or one player twice.
+hint-turn = To take the top discard, choose it on the table.
 label-own-place = your place { $place }
 label-place = { $name }, place { $place }
 label-face-down = face down

@@ -6,6 +6,7 @@ aimed-at = cel
 has-turn = teraz gra
 hint-answers = Złą kartę wszyscy zobaczą, wróci ona na miejsce, a ty dobierzesz kartę karną.
 hint-snitch = Rozdaj przeciwnikom dwie karty z talii: wybierz dwóch graczy albo jednego gracza dwa razy.
+hint-turn = Aby wziąć wierzchnią odrzuconą kartę, wybierz ją na stole.
 label-own-place = twoje miejsce { $place }
 label-place = { $name }, miejsce { $place }
 label-face-down = zakryta
