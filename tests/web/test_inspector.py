@@ -1,12 +1,16 @@
 """Looking closely at things: with the mouse, a finger, keys, from the log and from the rulebook."""
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from capotavola.engine.state import State
 from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, Visitor, visitor
+from tests.web.evenings import MINE, Evening, at_random
 from tests.web.finger import OWN_CLOCK, Finger
-from tests.web.tables import DOUBLE_CLICK, at_table, peeked
+from tests.web.tables import at_table
 from tests.web.test_screens import axe
 from tests.web.tour import inspecting
 
@@ -80,14 +84,16 @@ def test_a_long_press_looks_and_does_not_click(browser: Browser, house: LiveHous
 def test_a_long_press_of_a_button_shows_what_it_brings_and_does_not_click(
     browser: Browser, house: LiveHouse
 ) -> None:
-    with visitor(browser, house.url, PHONE) as guest:
+    with (
+        visitor(browser, house.url, PHONE) as guest,
+        Evening(guest, house.url, "omerta", 3, "a long press") as evening,
+    ):
         guest.context.add_init_script(OWN_CLOCK)
         guest.page.clock.install()
-        at_table(guest)
-        peeked(guest)
+        evening.play_until(may_draw, at_random(Random(1)))
+        evening.look()
         draw = guest.page.locator('.prompt [data-verb="draw"]')
         expect(draw).to_be_visible()
-        guest.page.wait_for_timeout(DOUBLE_CLICK)
         finger = Finger(guest.page)
         finger.down(draw, rest=LONG)
         finger.up()
@@ -96,6 +102,10 @@ def test_a_long_press_of_a_button_shows_what_it_brings_and_does_not_click(
         finger.down(draw, rest=SHORT)
         finger.up()
         expect(guest.page.locator('.prompt [data-verb="discard"]')).to_be_visible()
+
+
+def may_draw(state: State) -> bool:
+    return any(action.verb.name == "draw" for action in state.legal(MINE))
 
 
 def test_names_in_the_log_can_be_looked_at(browser: Browser, house: LiveHouse) -> None:

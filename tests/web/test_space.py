@@ -127,6 +127,11 @@ def test_the_piles_lie_on_nobody_while_all_are_open(
         )
 
 
+# All at one moment: who is open changes.
+HEIGHTS = """() => [...document.querySelectorAll('.open section')]
+    .map((one) => Math.round(one.getBoundingClientRect().height))"""
+
+
 def test_an_open_opponent_is_as_high_whatever_is_said_of_them(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url, PHONE) as guest:
         at_table(guest, players=4)
@@ -136,11 +141,7 @@ def test_an_open_opponent_is_as_high_whatever_is_said_of_them(browser: Browser, 
         for _ in range(12):
             clicker.step()
             guest.page.wait_for_timeout(60)
-            heights |= {
-                round(box["height"])
-                for one in guest.page.locator(".open section").all()
-                if (box := one.bounding_box())
-            }
+            heights |= {*guest.page.evaluate(HEIGHTS)}
         assert len(heights) == 1
 
 

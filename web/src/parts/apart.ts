@@ -1,9 +1,10 @@
-// Where words go that are told over the table: as near to their place as they can be without covering other words, or
-// what the viewer is asked about.
+// Where words go that are told over the table: as near to their place as they can be without covering other words,
+// anybody's name, or what the viewer is asked about.
 
 import { type Box, finder } from './places';
 
 const ASKED = '.board [data-legal="true"], .prompt';
+const NAMES = '.board [data-seat] h3';
 const STEP = 16; // pixels between the places that are tried
 const EDGE = 6;
 
@@ -11,7 +12,8 @@ const EDGE = 6;
 finder.find = (element, wanted) => {
     const boxes = (all: Iterable<Element>) => [...all].map((one) => one.getBoundingClientRect());
     const others = [...(element.parentElement?.children ?? [])].filter((one) => one !== element && (one as HTMLElement).style.cssText !== '');
-    return apart(wanted, boxes(others), boxes(document.querySelectorAll(ASKED)), innerWidth, innerHeight);
+    const taken = [...others, ...document.querySelectorAll(NAMES)];
+    return apart(wanted, boxes(taken), boxes(document.querySelectorAll(ASKED)), innerWidth, innerHeight);
 };
 
 /** `taken` is never covered where the window has any room, `asked` as little as possible. */
