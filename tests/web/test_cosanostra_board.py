@@ -108,7 +108,15 @@ def test_who_comes_back_sees_what_was_offered_meanwhile(browser: Browser, house:
             evening.act(seat, GAME.parse(action))
         evening.look()
         page = anna.page
-        page.get_by_role("button", name="1 offer on the table waits for your answer").click()
+        answers = page.locator('[data-offer="2"] .answers')
+        for rival in (1, 2):  # what is open above it moves it out of sight
+            page.locator(f'.strip [data-seat="{rival}"] .open').click()
+        page.locator(".board").evaluate("(of) => of.scrollTo(0, 0)")
+        expect(answers).not_to_be_in_viewport()
+        waits = page.get_by_role("button", name="1 offer on the table waits for your answer")
+        waits.click()
+        expect(answers).to_be_in_viewport()
+        expect(waits).to_have_count(0)
         gone = page.locator(".meanwhile")
         expect(gone).to_contain_text("Boris no longer has so much cash")
         expect(page.locator('[data-offer="1"]')).to_have_count(0)

@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Page, expect
 
 import capotavola
 from capotavola.engine.state import State
@@ -237,9 +237,9 @@ def test_the_desk_asks_to_whom_and_does_not_jump(browser: Browser, house: LiveHo
         assert boxes(page) == before
 
 
-def boxes(page: Page) -> list[dict[str, float] | None]:
+def boxes(page: Page) -> list[FloatRect | None]:
     parts = [".head", '[data-field="give"]', '[data-field="want"]', "[type=submit]", ".said input"]
-    return [{**(page.locator(f".desk {part}").bounding_box() or {})} for part in parts]
+    return [page.locator(f".desk {part}").bounding_box() for part in parts]
 
 
 def test_of_several_who_would_take_an_offer_one_is_picked(browser: Browser, house: LiveHouse) -> None:
