@@ -93,6 +93,14 @@ def test_what_is_asked() -> None:
     assert asked.endswith("Penn Central Railroad: jobs, $2")
 
 
+def test_who_wants_a_card_is_named() -> None:
+    state = situation(hands=[["blackmail", "blood-money", "blood-money", "booze"], ["money-5"], ["gun"]])
+    jobs = [action for action in state.legal(0) if str(action).startswith("complete hand blackmail")]
+    do(state, 0, str(jobs[0]))
+    do(state, 0, "against gift 1")
+    assert question(state, 1) == "Anna demands a card: you must give one of your choice."
+
+
 def test_what_waits_behind_then_is_not_asked_yet() -> None:
     state = situation(hands=[["capo"]], act=2)
     do(state, 0, "play capo")

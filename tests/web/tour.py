@@ -142,7 +142,7 @@ def corleone_icons(guest: Visitor) -> None:
 
 
 def corleone_bid(guest: Visitor) -> None:
-    corleone(guest, 3, "bids", act=2)
+    corleone(guest, 5, "bids", act=2)  # with something in the suitcase
     guest.page.locator('.prompt [data-verb="bid"]').click()
     expect(guest.page.locator(".composer")).to_be_visible()
 

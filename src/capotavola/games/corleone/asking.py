@@ -17,6 +17,8 @@ def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
         return "ask-use-one" if len(effects) == 1 else "ask-use", {"effects": [*effects]}
     elif v.step == "paying":
         args = {"count": v.asked.further}
+    elif v.step in ("giving", "dollars"):
+        args = {"seat": v.active}
     elif v.step == "looking":
         args = {"seat": v.asked.target}
     elif v.step == "marking":

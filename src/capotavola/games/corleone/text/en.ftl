@@ -196,8 +196,8 @@ ask-paying = Discard { $count ->
  } for the exchange.
 ask-picking = Choose a good.
 ask-keeping = Keep one of the jobs; the others are discarded.
-ask-giving = You must give a card of your choice.
-ask-dollars = Give a $1; without one, another money card.
+ask-giving = { $seat } demands a card: you must give one of your choice.
+ask-dollars = Everybody gives { $seat } a $1; without one, another money card.
 ask-looking = You see the whole hand of { $seat }. Choose.
 ask-marking = You have won { $turf } but have no marker left. Move one of yours?
 ask-bids = Your secret bid, out of your suitcase, or nothing: from the highest bid down each pays and chooses an ally; the last player takes the bid back.

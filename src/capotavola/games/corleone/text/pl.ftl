@@ -200,8 +200,8 @@ ask-paying = Wymiana: odrzuć jeszcze { $count ->
  }.
 ask-picking = Wybierz towar.
 ask-keeping = Zatrzymaj jedno ze zleceń; pozostałe zostaną odrzucone.
-ask-giving = Musisz oddać jedną wybraną przez siebie kartę.
-ask-dollars = Oddaj kartę $1, a jeśli jej nie masz – inną kartę pieniędzy.
+ask-giving = { $seat } żąda karty: musisz oddać jedną wybraną przez siebie.
+ask-dollars = { $seat } zbiera od wszystkich: oddaj kartę $1, a jeśli jej nie masz – inną kartę pieniędzy.
 ask-looking = Widzisz całą rękę gracza: { $seat }. Dokonaj wyboru.
 ask-marking = Wygrywasz wojnę o terytorium { $turf }, ale nie masz już żetonów kontroli. Przenosisz jeden ze swoich?
 ask-bids = Twoja tajna łapówka z walizki, może być nic: od najwyższej w dół każdy płaci i wybiera sojusznika; ostatni gracz odzyskuje łapówkę.
