@@ -179,8 +179,10 @@ def test_every_deadline_is_kept_once(tmp_path: Path, postgres_url: str) -> None:
                 await wait_for("two deadlines", lambda: len(overdue(watcher)) >= 2)
                 acts = [happening for happening in watcher.heard if happening.kind in ("started", "acted")]
                 for before, after in pairwise(acts):
-                    assert (after.why, after.at - before.at >= 25_000) == ("overdue", True)
+                    # Who has no time left gets ten seconds more; what is done twice would come at once.
+                    assert (after.why, after.at - before.at >= 10_000) == ("overdue", True)
                     assert after.at - before.at < 75_000
+                assert acts[1].at - acts[0].at >= 25_000
 
     asyncio.run(run())
 
