@@ -6,6 +6,7 @@ import { gameModule } from '../src/games/module';
 import type { View } from '../src/games/omerta/view';
 import { preferences } from '../src/page/preferences.svelte';
 import Bubbles from '../src/parts/Bubbles.svelte';
+import Prompt from '../src/parts/Prompt.svelte';
 import type { AnyHappening, JsonObject, Position, RaceInfo } from '../src/protocol/messages';
 import Again from '../src/room/Again.svelte';
 import type { Table } from '../src/table/table.svelte';
@@ -239,6 +240,15 @@ describe('on the screen', () => {
         acts(1, 29, [DREW], { legal: [{ verb: 'pass' }] }, { step: 'answers' });
         expect(teller.view?.step).toBe('turn');
         expect(table.actionLabel({ verb: 'pass' })).toBe('Let it happen');
+    });
+
+    it('a question of the next round says that the table still shows this one', () => {
+        show(table, Prompt, {});
+        acts(1, 29, [DREW], {}, { round: 2 });
+        expect(texts('.hint')).toEqual(['The table still shows: Round 1 of 3']);
+        teller.skip();
+        flushSync();
+        expect(texts('.hint').join()).not.toContain('Round 1');
     });
 
     it('a button and a key skip, and tell it again', () => {

@@ -177,6 +177,7 @@ tell-again = What happened since my last turn, once more
 tell-last = What happened last, once more
 tell-next = The next event
 tell-skip = Skip to now
+still-told = The table still shows: { $what }
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = All of it

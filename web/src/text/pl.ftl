@@ -181,6 +181,7 @@ tell-again = Pokaż jeszcze raz, co się stało od mojego ruchu
 tell-last = Pokaż jeszcze raz ostatnie zdarzenia
 tell-next = Następne zdarzenie
 tell-skip = Pomiń pokaz
+still-told = Stół pokazuje jeszcze: { $what }
 zoom-in = Powiększ
 zoom-out = Pomniejsz
 zoom-fit = W całości
