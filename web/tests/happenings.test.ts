@@ -31,6 +31,13 @@ describe('what happens in Omerta is seen', () => {
         expect(ways(shown(discarded, { held: drawn }))).toEqual([['held:1', 'discards', 'bottle-9']]);
     });
 
+    it('when two bottles leave that are alike, each from its own place', () => {
+        const showed = { event: 'driver-showed', seat: 1, places: [0, 3], cards: ['bottle-4', 'bottle-4'] };
+        const discarded = { event: 'discarded', seat: 1, card: 'bottle-4' };
+        expect(ways(shown(discarded, {}, [showed]))).toEqual([['place:1:0', 'discards', 'bottle-4']]);
+        expect(ways(shown(discarded, {}, [showed, discarded]))).toEqual([['place:1:3', 'discards', 'bottle-4']]);
+    });
+
     it('when cards are dealt at the beginning, round the table from the starter', () => {
         const dealt = shown({ event: 'round-began', round: 1, seat: 2 });
         expect(dealt.after).toBe(true);

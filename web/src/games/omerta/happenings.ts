@@ -116,12 +116,14 @@ function draw(e: Told<'drew' | 'drew-card'>): Shown {
     return { flights: [fromPile(held(e.seat), 'card' in e ? e.card : null)], sound: 'card' };
 }
 
-/** The drawn card, or one that the Driver has shown. */
+/** The drawn card, or one that the Driver has shown: the first of two that are alike, then the other. */
 function discardedFrom(e: Told<'discarded'>, v: View, earlier: readonly GameEvent[]): string {
     if (v.held) return held(e.seat);
     const showed = earlier.findLast((one) => one.event === 'driver-showed');
-    const index = showed?.cards.indexOf(e.card) ?? -1;
-    return showed && index >= 0 ? place(e.seat, showed.places[index]!) : given(e.seat);
+    const alike = showed?.places.filter((_, index) => showed.cards[index] === e.card) ?? [];
+    const gone = earlier.filter((one) => one.event === 'discarded' && one.card === e.card).length;
+    const from = alike[gone] ?? alike[0];
+    return from === undefined ? given(e.seat) : place(e.seat, from);
 }
 
 function lost(e: Told<'snapped' | 'killed'>, what: string, sound: 'hit'): Shown {
