@@ -213,3 +213,8 @@ export function singular(name: string): string {
     if (name.endsWith('sses')) return name.slice(0, -2);
     return name.endsWith('s') ? name.slice(0, -1) : name;
 }
+
+/** How many letters the longest word has: where none may be cut off, letters are as small as it needs. */
+export function longestWord(text: string): number {
+    return Math.max(...text.split(/[\s-]/).map((word) => word.length));
+}
