@@ -37,6 +37,6 @@ function isAnswer(at: EventTarget | null): boolean {
 function focusNext(): void {
     const { activeElement } = document;
     const free = !activeElement || activeElement === document.body;
-    const playing = activeElement?.closest('.board, .prompt') && !activeElement.matches(`${NEXT}, .refusal *`);
+    const playing = activeElement?.closest('.board, .prompt') && !activeElement.matches(`${NEXT}, .refusal *, form *`);
     if (free || playing) (document.querySelector<HTMLElement>(SURE) ?? document.querySelector<HTMLElement>(NEXT))?.focus();
 }
