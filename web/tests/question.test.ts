@@ -48,6 +48,7 @@ describe('what is asked', () => {
     it('says how the discard is taken, which has no button, where there is one', () => {
         expect(asked({ step: 'turn', top: 'mole' }).hint).toBe('hint-turn');
         expect(asked({ step: 'turn', top: null }).hint).toBeUndefined();
+        expect(said({ step: 'turn', top: null })).not.toContain('discard');
     });
 
     it('has a text in every language', async () => {

@@ -12,6 +12,8 @@ def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
     assert v.viewer is not None
     if v.step == "peeks" and any(place and place.face for place in v.stocks[v.viewer]):
         return "ask-peeks-looking", {}
+    if v.step == "turn" and v.top is None:
+        return "ask-turn-without-discards", {}
     if v.step == "holding" and v.held is not None and v.held.source == "discard":
         return "ask-holding-taken", {}
     if v.step == "ability":

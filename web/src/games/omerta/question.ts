@@ -1,4 +1,4 @@
-// What is asked of the viewer; as capotavola/games/omerta/terminal.py chooses it, with what one sees better on a board.
+// What is asked of the viewer; as capotavola/games/omerta/asking.py chooses it, with what one sees better on a board.
 
 import type { JsonObject } from '../../protocol/messages';
 import type { Question } from '../module';
@@ -12,7 +12,7 @@ export function question(view: JsonObject): Question {
             return { key: seesOwn(v) ? 'ask-peeks-looking' : 'ask-peeks', args: {} };
         case 'turn':
             // Only the pile has a button.
-            return { key: 'ask-turn', args: {}, ...(v.top ? { hint: 'hint-turn' } : {}) };
+            return v.top ? { key: 'ask-turn', args: {}, hint: 'hint-turn' } : { key: 'ask-turn-without-discards', args: {} };
         case 'holding':
             return holding(v);
         case 'ability':

@@ -66,6 +66,7 @@ total-points = total { $points }
 ask-peeks = Choose two of your four cards to look at.
 ask-peeks-looking = Remember your two cards, then put them back.
 ask-turn = Draw from the pile or take the top discard, or call Omerta.
+ask-turn-without-discards = Draw from the pile, or call Omerta.
 ask-holding = Replace one of your cards, or discard the one you drew.
 ask-holding-taken = Put the card you took in the place of one of your own.
 ask-snaps = Get rid of a bottle of the same value, if you are sure where you have one.
