@@ -4,7 +4,7 @@ import doctest
 import re
 from pathlib import Path
 
-from capotavola.cli import app
+from capotavola.cli.command import app
 
 README = Path(__file__).parents[1] / "README.md"
 
