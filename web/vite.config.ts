@@ -11,7 +11,8 @@ const HOUSE = 'http://127.0.0.1:8080';
 const groups = [
     // What nearly every screen stands on. The QR code (uqr) is for those who invite.
     { name: 'ground', test: /src\/(page|protocol|speech)\/|parts\/(Icon|Dialog|shortcuts)\b|games\/module|node_modules\/(?!uqr)/, minShareCount: 2, priority: 2 },
-    { name: 'table', test: /src\/(parts|table)\/|room\/TableScreen/, minShareCount: 4, priority: 1 },
+    // What forms are made of comes with the first form.
+    { name: 'table', test: /src\/(parts\/(?!Amount)|table\/)|room\/TableScreen/, minShareCount: 4, priority: 1 },
     { name: 'seat', test: /room\/(Announcer|GameTable)|page\/calling/, priority: 1 },
     // Nobody sees a card's face at once: they come after the table.
     { name: 'omerta-backs', test: /games\/omerta\/(PlayingCard|CardFace|printed|faces\/(Back|Emblem|Fedora|Head|Warehouse|gallery))/, priority: 1 },

@@ -26,12 +26,6 @@ function hears(now: Position): void {
     flushSync();
 }
 
-/** The part of the page that tells of keeping quiet is fetched when it is first wanted. */
-async function fetched(): Promise<void> {
-    await vi.dynamicImportSettled();
-    flushSync();
-}
-
 async function answers(): Promise<void> {
     newest().says({ type: 'ack', id: String(newest().sent.at(-1)!.id), version });
     await vi.advanceTimersByTimeAsync(0);
@@ -99,7 +93,6 @@ describe('alone with bots', () => {
     it('who wants to be asked is asked, and that is remembered for the table', async () => {
         const table = await seated(true);
         hears(race());
-        await fetched();
         const wish = one<HTMLInputElement>('[data-quiet]');
         expect(wish.checked).toBe(true);
         click(wish);
@@ -142,7 +135,6 @@ describe('among people', () => {
         const table = await seated(false);
         table.chooser.beforehand.on = true;
         hears(sealed());
-        await fetched();
         expect(texts('button[data-verb]')).toEqual([]); // to keep quiet needs no button, which would be heard earlier
         table.chooser.click('place:0:1');
         flushSync();

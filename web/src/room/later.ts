@@ -24,7 +24,6 @@ export async function fetchAhead(game: GameModule, there: () => boolean): Promis
     const drawn = [
         () => import('../parts/Inspector.svelte'),
         () => import('../parts/Preview.svelte'),
-        () => import('../parts/KeepQuiet.svelte'),
         () => import('../parts/apart'),
         ...(game.forms ? [() => import('../parts/Composer.svelte')] : []),
     ];
