@@ -226,16 +226,6 @@ describe('on the screen', () => {
         expect(texts('.gain')).toEqual(['+1 card']);
     });
 
-    it('the one who speaks has both side by side, and one that is silent only the cost', () => {
-        show(table, Bubbles, {});
-        acts(1, 29, [{ event: 'dealt', seat: 1, place: 4 }]);
-        expect(texts('.said .gain')).toEqual(['+1 card']);
-        teller.skip();
-        acts(0, 28, [{ event: 'dealt', seat: 0, place: 4 }]);
-        expect(texts('.said .gain')).toEqual([]);
-        expect(texts('.risen .gain')).toEqual(['+1 card']);
-    });
-
     it('answers are named by what is asked now, not by what is still told', () => {
         acts(1, 29, [DREW], { legal: [{ verb: 'pass' }] }, { step: 'answers' });
         expect(teller.view?.step).toBe('turn');

@@ -5,7 +5,7 @@ import type { GameWords } from '../../speech/words';
 import { thingOf } from '../../table/inspecting';
 import type { Inspected } from '../module';
 import Large from './Large.svelte';
-import { printed } from './printed.svelte';
+import { printed } from './printed';
 
 const MONEY = ['money-1', 'money-2', 'money-3', 'money-5'];
 const GOODS = ['gun', 'booze', 'blood-money', 'narcotics'];

@@ -4,7 +4,7 @@ import type { GameWords } from '../../speech/words';
 import { parted, thingOf } from '../../table/inspecting';
 import type { Inspected } from '../module';
 import Large from './Large.svelte';
-import { printed } from './printed.svelte';
+import { printed } from './printed';
 import { effectsOf } from './telling';
 
 export const cardThing = (card: string) => thingOf('card', card);

@@ -4,7 +4,7 @@ import type { GameWords } from '../../speech/words';
 import { thingOf } from '../../table/inspecting';
 import type { Inspected } from '../module';
 import Large from './Large.svelte';
-import { printed } from './printed.svelte';
+import { printed } from './printed';
 
 /** The rule about each character. */
 const RULES: Record<string, string> = {

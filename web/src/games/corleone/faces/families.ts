@@ -1,14 +1,8 @@
 // How families are told apart: each has a colour, a shape and an emblem of its own.
 
-export interface Family {
-    colour: string;
-    dark: string;
-    /** The outline of markers and bases, in a box of 40. */
-    shape: string;
-    emblem: string;
-}
+import type { Look } from '../../../parts/seal';
 
-export const FAMILIES: Record<string, Family> = {
+export const FAMILIES: Record<string, Look> = {
     // A sun on a disc.
     marzullo: {
         colour: '#e3b02f',
@@ -46,13 +40,13 @@ export const FAMILIES: Record<string, Family> = {
     },
 };
 
-export const NEUTRAL: Family = {
+export const NEUTRAL: Look = {
     colour: '#b7b0a2',
     dark: '#3b3730',
     shape: 'M20 2L38 14 31 37H9L2 14z',
     emblem: 'M12 28h16M14 28V16M20 28V16M26 28V16M10 15l10-6 10 6z',
 };
 
-export function familyOf(name: string): Family {
+export function familyOf(name: string): Look {
     return FAMILIES[name] ?? NEUTRAL;
 }

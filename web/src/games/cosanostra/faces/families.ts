@@ -1,14 +1,8 @@
 // How families and gangs are told apart: each has a colour, a shape and an emblem of its own.
 
-interface Family {
-    colour: string;
-    dark: string;
-    /** The outline of its seal, in a box of 40. */
-    shape: string;
-    emblem: string;
-}
+import type { Look } from '../../../parts/seal';
 
-const FAMILIES: Record<string, Family> = {
+const FAMILIES: Record<string, Look> = {
     // A star on an octagon.
     blundetto: {
         colour: '#d9a93a',
@@ -46,7 +40,7 @@ const FAMILIES: Record<string, Family> = {
     },
 };
 
-const NEUTRAL: Family = {
+const NEUTRAL: Look = {
     colour: '#a9a294',
     dark: '#35312a',
     shape: 'M4 4h32v32H4z',
@@ -61,7 +55,7 @@ const GANGS: Record<string, string> = {
     yakuza: '#3f7a72',
 };
 
-export function familyOf(name: string): Family {
+export function familyOf(name: string): Look {
     return FAMILIES[name] ?? NEUTRAL;
 }
 

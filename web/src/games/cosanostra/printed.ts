@@ -1,6 +1,6 @@
 // What is printed on jobs, businesses and gangsters, from the house's content.
 
-import { cards } from '../../protocol/api';
+import { CardBox } from '../../table/cardbox.svelte';
 import type { Face } from './view';
 
 type Told = string | { effect: string; amount: number };
@@ -58,12 +58,11 @@ export interface PrintedMan {
 }
 
 class Printed {
-    private told = $state.raw<Content>(NONE);
-    private asked = false;
+    private readonly box = new CardBox<Content>('cosanostra', NONE);
 
     /** Undefined until the house has told. */
     job(name: string): Face | undefined {
-        const found = this.content().job.find((one) => one.name === name);
+        const found = this.box.content.job.find((one) => one.name === name);
         if (!found) return undefined;
         const { type, difficulty, target = '', needs = [], pay = [], one = [], two = [], failure = [] } = found;
         const effects = (all: Told[]) => all.map((each) => (typeof each === 'string' ? { effect: each, amount: null } : each));
@@ -77,17 +76,17 @@ class Printed {
     }
 
     business(kind: string): Kind | undefined {
-        return this.content().business.find(({ name }) => name === kind);
+        return this.box.content.business.find(({ name }) => name === kind);
     }
 
     /** How much a businessman's skill does. */
     skill(name: string): number {
-        const { setup } = this.content();
+        const { setup } = this.box.content;
         return { lawyer: setup.lawyer_looks, politician: setup.politician_cards }[name] ?? 1;
     }
 
     man(name: string): PrintedMan | undefined {
-        const { family, mercenary } = this.content();
+        const { family, mercenary } = this.box.content;
         for (const { name: gang, gangster } of family) {
             const found = gangster.find((one) => one.name === name);
             if (found) return { gang, strength: found.strength, price: found.price, mercenary: false, figures: {} };
@@ -96,20 +95,6 @@ class Printed {
         if (!found) return undefined;
         const { gang = '', strength, price, amount = 0, uses = 0, looks = 0, difficulty = 0, attack_strength = 0, cost = 0 } = found;
         return { gang, strength, price, mercenary: true, figures: { amount, uses, looks, difficulty, attack_strength, cost } };
-    }
-
-    private content(): Content {
-        if (!this.asked) void this.ask();
-        return this.told;
-    }
-
-    private async ask(): Promise<void> {
-        this.asked = true;
-        try {
-            this.told = (await cards('cosanostra')) as unknown as Content;
-        } catch {
-            this.asked = false;
-        }
     }
 }
 

@@ -1,6 +1,6 @@
 // What is printed on jobs, allies and businesses, from the house's content.
 
-import { cards } from '../../protocol/api';
+import { CardBox } from '../../table/cardbox.svelte';
 import type { Face } from './view';
 
 export interface PrintedBusiness {
@@ -19,37 +19,22 @@ interface Content {
 const NONE: Content = { job: [], ally: [], business: [], tile: [] };
 
 class Printed {
-    private told = $state.raw<Content>(NONE);
-    private asked = false;
+    private readonly box = new CardBox<Content>('corleone', NONE);
 
     /** Undefined for money and goods, and until the house has told. */
     face(card: string): Face | undefined {
-        const { job, ally } = this.content();
+        const { job, ally } = this.box.content;
         return job.find(({ name }) => name === card) ?? ally.find(({ name }) => name === card);
     }
 
     /** How many of a job there are. */
     copies(card: string): number | null {
-        return this.content().job.find(({ name }) => name === card)?.copies ?? null;
+        return this.box.content.job.find(({ name }) => name === card)?.copies ?? null;
     }
 
     business(word: string): PrintedBusiness | undefined {
-        const { business, tile } = this.content();
+        const { business, tile } = this.box.content;
         return [...business, ...tile].find(({ name }) => name === word);
-    }
-
-    private content(): Content {
-        if (!this.asked) void this.ask();
-        return this.told;
-    }
-
-    private async ask(): Promise<void> {
-        this.asked = true;
-        try {
-            this.told = (await cards('corleone')) as unknown as Content;
-        } catch {
-            this.asked = false;
-        }
     }
 }
 

@@ -1,6 +1,6 @@
 // What is printed on the cards, and how many there are of each, from the house's content.
 
-import { cards } from '../../protocol/api';
+import { CardBox } from '../../table/cardbox.svelte';
 
 interface Cards {
     bottle: { value: number; copies: number }[];
@@ -11,8 +11,7 @@ const NONE: Cards = { bottle: [], character: [] };
 const bottle = (card: string) => (card.startsWith('bottle-') ? Number(card.slice('bottle-'.length)) : null);
 
 class Printed {
-    private told = $state.raw<Cards>(NONE);
-    private asked = false;
+    private readonly box = new CardBox<Cards>('omerta', NONE);
 
     /** Null until the house has told. */
     of(card: string): number | null {
@@ -22,26 +21,12 @@ class Printed {
     /** How many of them are in the game; null until the house has told. */
     copies(card: string): number | null {
         const value = bottle(card);
-        const found = value === null ? this.character(card) : this.content().bottle.find((one) => one.value === value);
+        const found = value === null ? this.character(card) : this.box.content.bottle.find((one) => one.value === value);
         return found?.copies ?? null;
     }
 
     private character(card: string) {
-        return this.content().character.find(({ name }) => name === card);
-    }
-
-    private content(): Cards {
-        if (!this.asked) void this.ask();
-        return this.told;
-    }
-
-    private async ask(): Promise<void> {
-        this.asked = true;
-        try {
-            this.told = (await cards('omerta')) as unknown as Cards;
-        } catch {
-            this.asked = false;
-        }
+        return this.box.content.character.find(({ name }) => name === card);
     }
 }
 
