@@ -88,7 +88,7 @@ export interface Gangster {
     traded: boolean;
 }
 
-/** A job has its round, and its name if the viewer knows it; a purchase its business and what that costs now. */
+/** A job has its round, and its name if the viewer knows it; a purchase its business and its price. */
 export interface Task {
     task: 'job' | 'purchase';
     round?: number | null;
