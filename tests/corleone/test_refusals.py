@@ -55,6 +55,7 @@ def test_an_action_is_one_of_four_and_no_pass() -> None:
     assert why(state, 0, "done") == ("CE-4.1", "no-passing")
     for action in ("stash money-1", "discard money-1", "bid 0 0 0 0", f"gun-down {HOTEL}", "use jobs"):
         assert why(state, 0, action) == ("CE-4.1", "one-of-four-actions")
+    assert why(state, 0, "choose mayor-ii") == ("CE-6.2", "allies-by-bids")
 
 
 @pytest.mark.rule("CE-4.3", "CE-4.5")

@@ -81,7 +81,7 @@ def test_the_cards_of_corleone_say_what_they_cost_and_bring() -> None:
     assert printed["Casino Royale"].figures == ["front: 3→$3+$5, suitcase", "back: $3"]
     assert printed["Shake Down"].figures == ["× 3", "goods: gun, booze, blood money", "money: $5"]
     assert printed["Bookmaking"].text == ""
-    assert printed["Capo"].text == "one good but narcotics · then: jobs"
+    assert printed["Capo"].text == "any one good except narcotics · then: jobs"
     assert printed["$5"].figures == ["× 30"]
     assert printed["Queens, Brooklyn"].figures == ["3+"]
 

@@ -104,7 +104,7 @@ def test_who_wants_a_card_is_named() -> None:
 def test_what_waits_behind_then_is_not_asked_yet() -> None:
     state = situation(hands=[["capo"]], act=2)
     do(state, 0, "play capo")
-    assert question(state, 0) == "Use: one good but narcotics"
+    assert question(state, 0) == "Use: any one good except narcotics"
 
 
 def test_many_actions_are_asked_verb_by_verb() -> None:

@@ -161,6 +161,8 @@ export interface GameModule {
     together?(view: JsonObject): boolean;
     /** An action that is not to be done by a slip of the finger. */
     momentous(action: JsonObject): boolean;
+    /** Whether it gets a button as soon as all but one of its places are chosen: its last one may be out of sight. */
+    spelled?(action: JsonObject): boolean;
     /** An action that a finger does by a second touch: the first one shows what it brings, as pointing does. */
     weighed?(action: JsonObject): boolean;
     /** The message that explains what is asked, where the house's question needs it. It has no arguments. */

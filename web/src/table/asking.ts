@@ -14,6 +14,8 @@ export interface Bundle {
     count: number;
     /** How often this one can be picked. */
     copies(action: JsonObject): number;
+    /** What is done with them in the end. */
+    title?: Message;
 }
 
 /** Answers that will be asked for one after the other and need no thought: one button for all of them. */

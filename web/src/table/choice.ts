@@ -33,6 +33,12 @@ export class Choice {
         return this.chosen.length > 0 ? named.map(({ action }) => action) : [];
     }
 
+    /** What one more click would name. */
+    get ahead(): JsonObject[] {
+        if (this.chosen.length === 0) return [];
+        return this.open.filter((way) => way.targets.length === this.chosen.length + 1).map(({ action }) => action);
+    }
+
     /** Named completely, by itself alone, and nothing can be added: it can be sent without asking. */
     get settled(): JsonObject | null {
         const { options } = this;

@@ -16,6 +16,8 @@ import { Slips } from './slips.svelte';
 /** How a place of the board stands to the viewer's choice. */
 export type Standing = 'asked' | 'unasked' | 'none';
 
+const MOST_SPELLED = 5;
+
 export class Chooser {
     private doubted = $state.raw<{ asked: string; action: JsonObject; at: number } | null>(null);
     private clicked = $state.raw<{ asked: string; choice: Choice } | null>(null);
@@ -101,6 +103,12 @@ export class Chooser {
         const shown = this.placeless(this.asks, (action) => this.hasButton(action));
         const { keeping, waits } = this.beforehand;
         return keeping && waits ? shown.filter((action) => !same(action, keeping.action)) : shown;
+    }
+
+    /** What one more click on the board would do, spelled out as well: what it is done to may be out of sight. */
+    get spelled(): JsonObject[] {
+        const ahead = this.picks ? [] : this.choice.ahead.filter((action) => this.game.spelled?.(action));
+        return ahead.length > MOST_SPELLED ? [] : ahead;
     }
 
     /** What there is to put together now. */
@@ -263,7 +271,7 @@ export class Chooser {
         if (!bundle || bundle.count < 2) return null;
         const ways = this.asks.filter(({ action, targets }) => action.verb === bundle.verb && targets.length === 1);
         const pickable = ways.map(({ action, targets }) => ({ action, target: targets[0]!, copies: bundle.copies(action) }));
-        return new Picks(pickable, bundle.count);
+        return new Picks(pickable, bundle.count, [], bundle.title);
     }
 
     private async send(action: JsonObject): Promise<void> {

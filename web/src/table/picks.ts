@@ -2,6 +2,7 @@
 // still hears of one after the other, in the order in which they were picked.
 
 import type { JsonObject } from '../protocol/messages';
+import type { Message } from './asking';
 
 export interface Pickable {
     action: JsonObject;
@@ -17,6 +18,8 @@ export class Picks {
         /** How many will be asked for. */
         readonly count: number,
         readonly chosen: readonly string[] = [],
+        /** What is done with them in the end. */
+        readonly title: Message | null = null,
     ) {}
 
     get next(): ReadonlySet<string> {
@@ -35,13 +38,13 @@ export class Picks {
 
     /** One more, or, where none is left, all of them back. */
     click(target: string): Picks | null {
-        if (this.next.has(target)) return new Picks(this.pickable, this.count, [...this.chosen, target]);
+        if (this.next.has(target)) return new Picks(this.pickable, this.count, [...this.chosen, target], this.title);
         if (this.chosen.includes(target)) return this.without(target);
         return null;
     }
 
     private without(target: string): Picks {
-        return new Picks(this.pickable, this.count, this.chosen.filter((one) => one !== target));
+        return new Picks(this.pickable, this.count, this.chosen.filter((one) => one !== target), this.title);
     }
 
     private picked(target: string): number {

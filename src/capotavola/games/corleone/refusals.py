@@ -37,6 +37,7 @@ from capotavola.games.corleone.rules import (
     BID,
     BOSS_VERB,
     CHIEF_VERB,
+    CHOOSE,
     COMPLETE,
     DISCARD,
     DONE,
@@ -147,6 +148,8 @@ def _turn(t: Table, seat: int, action: Action) -> Refusal:
         return _play(t, seat, action.a)
     if kind == DONE:
         return Refusal("CE-4.1", "no-passing")
+    if kind == CHOOSE:
+        return Refusal("CE-6.2", "allies-by-bids")
     return Refusal("CE-4.1", "one-of-four-actions")
 
 

@@ -2,6 +2,7 @@
 
 import type { JsonObject, Position } from '../../protocol/messages';
 import type { Bundle, Form, Message, Run } from '../../table/asking';
+import { now } from './icons';
 import { read } from './view';
 
 const VALUES = [
@@ -41,9 +42,11 @@ export function weighed({ verb }: JsonObject): boolean {
 
 /** What a newcomer must know to answer. */
 export function hint(view: JsonObject): string | null {
-    const { step, asked } = read(view);
-    if (step === 'turn') return 'hint-turn';
-    return step === 'use' && asked.effects.includes('suitcase') ? 'hint-suitcase' : null;
+    const { step, asked, viewer, seats } = read(view);
+    const own = viewer === null ? null : seats[viewer];
+    if (step === 'turn') return own && own.thugs + own.members === 1 ? 'hint-last-figure' : 'hint-turn';
+    if (step !== 'use') return null;
+    return asked.effects.includes('suitcase') ? 'hint-suitcase' : now(asked.effects).length > 1 ? 'hint-use' : null;
 }
 
 /** Discards down to the limit (CE-7.1) and the further cards of an exchange are picked together. */
@@ -53,13 +56,16 @@ export function bundle(view: JsonObject): Bundle | null {
     if (!own?.hand) return null;
     const { hand } = own;
     const copies = (action: JsonObject) => hand.filter((card) => card === action.card).length;
-    if (step === 'discards') return { verb: 'discard', count: hand.length - (own.aside_cards?.length ?? 0) - limit, copies };
-    return step === 'paying' ? { verb: 'discard', count: asked.further, copies } : null;
+    const discards = (count: number) => ({ verb: 'discard', count, copies, title: { key: 'discard-these', args: { count } } });
+    if (step === 'discards') return discards(hand.length - (own.aside_cards?.length ?? 0) - limit);
+    return step === 'paying' ? discards(asked.further) : null;
 }
 
-/** Icons that only give are taken in the order in which they stand, by one button. */
+/** Icons that only give are taken in the order in which they stand, by one button; so is the only one that is left. */
 export function runs({ legal }: Position): Run[] {
     const uses = legal.filter(({ verb, effect }) => verb === 'use' && /^(money-\d|gun|booze|blood-money|narcotics)$/.test(String(effect)));
     const effects = uses.map(({ effect }) => String(effect));
-    return uses.length > 0 ? [{ title: { key: 'take-all', args: { effects } }, actions: uses }] : [];
+    if (uses.length > 0) return [{ title: { key: 'take-all', args: { effects } }, actions: uses }];
+    const [only, ...more] = legal.filter(({ verb }) => verb !== 'done');
+    return only?.verb === 'use' && more.length === 0 ? [{ title: { key: 'use-it' }, actions: [only] }] : [];
 }

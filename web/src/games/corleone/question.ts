@@ -15,7 +15,7 @@ export function question(view: JsonObject): Question | null {
     return icon === 'suitcase' ? { ...asked, hint: 'about-money' } : asked;
 }
 
-/** Answers that the action alone does not name well: who goes first, doing without the last icon, no bid. */
+/** Answers that the action alone does not name well: who goes first, how a job is done, doing without the last icon, no bid. */
 export function called(action: JsonObject, view: JsonObject): Message | null {
     const v = read(view);
     switch (action.verb) {
@@ -25,6 +25,8 @@ export function called(action: JsonObject, view: JsonObject): Message | null {
         }
         case 'done':
             return only(v) ? { key: 'do-without' } : null;
+        case 'complete': // which job it is has been chosen
+            return { key: `pay-${String(action.order)}`, args: { goods: action.goods ?? '' } };
         case 'bid':
             return isNothing(action) ? { key: 'bid-nothing' } : null;
         default:

@@ -156,13 +156,15 @@ export function debtOf(view: JsonObject, number: unknown): Message | null {
 
 // -- discards ------------------------------------------------------------------------
 
+const discards = (verb: string, count: number) => ({ verb, count, title: { key: 'discard-these', args: { count } } });
+
 /** LC-2.6: jobs first, then influence cards, all of a kind at once. */
 export function bundle(view: JsonObject): Bundle | null {
     const { viewer, step, seats } = read(view);
     const own = viewer === null ? null : seats[viewer];
     if (!own || step !== 'limits') return null;
     if (own.surplus_jobs > 0) {
-        return { verb: 'discard-job', count: own.surplus_jobs, copies: ({ job }) => (own.hand ?? []).filter((one) => one.job === job).length };
+        return { ...discards('discard-job', own.surplus_jobs), copies: ({ job }) => (own.hand ?? []).filter((one) => one.job === job).length };
     }
-    return { verb: 'discard', count: own.surplus_influence, copies: ({ card }) => (own.influence_hand ?? []).filter((one) => one === card).length };
+    return { ...discards('discard', own.surplus_influence), copies: ({ card }) => (own.influence_hand ?? []).filter((one) => one === card).length };
 }

@@ -9,7 +9,7 @@ const SETTLING: readonly GameEvent['event'][] = [
     ...(['bought', 'cancelled', 'gave-up', 'no-target', 'unmet', 'cannot-match', 'rolled', 'rerolled', 'came-off', 'held-up'] as const),
     ...(['paid-out', 'paid-bank', 'paid-player', 'won-stake', 'lost-stake', 'laundered', 'repelled', 'prevented', 'persuaded'] as const),
     ...(['business-down', 'business-lost', 'gangster-down', 'gangster-killed', 'healed', 'saved', 'agreed', 'gave-cash'] as const),
-    ...(['handed-over', 'promise-kept', 'promise-broken', 'promise-void'] as const),
+    ...(['handed-over', 'saw-job', 'saw-deck', 'promise-kept', 'promise-broken', 'promise-void'] as const),
 ];
 
 /** What the question itself says is not said twice. */

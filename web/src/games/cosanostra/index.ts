@@ -13,10 +13,12 @@ import Preview from './Preview.svelte';
 import { quiet } from './quiet';
 import { standing } from './standing';
 import { things } from './things';
+import { looksLeft } from './view';
 import { noteForms } from './wishes';
 
 const desk = () => import('./Desk.svelte');
-const MOMENTOUS = ['cancel', 'leave', 'refuse'];
+const MOMENTOUS = ['cancel', 'leave', 'refuse', 'new-market'];
+const ATTACKS = /^attack-/;
 
 const cosanostra: GameModule = {
     ...plain(),
@@ -46,6 +48,9 @@ const cosanostra: GameModule = {
         return about ? { about } : null;
     },
     momentous: ({ verb }) => MOMENTOUS.includes(String(verb)),
+    spelled: ({ verb }) => ATTACKS.test(String(verb)),
+    weighed: ({ verb }) => verb === 'hire' || ATTACKS.test(String(verb)),
+    hint: (view) => (looksLeft(view) > 0 ? 'hint-looks' : null),
     standing,
 };
 

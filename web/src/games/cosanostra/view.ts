@@ -28,3 +28,9 @@ export function wordOf({ ledger }: View, seat: number): { kept: number; broken: 
     const count = (status: Promise['status']) => ledger.filter((one) => one.by === seat && one.status === status).length;
     return { kept: count('kept'), broken: count('broken') };
 }
+
+/** How many planned jobs the viewer may still look at (LC-R41). */
+export function looksLeft(view: JsonObject): number {
+    const { viewer, seats } = read(view);
+    return viewer === null ? 0 : (seats[viewer]?.looks ?? 0);
+}

@@ -384,6 +384,7 @@ no-wait-for = Najpierw decyzję podejmuje { $seat }.
 no-no-thug-left = Nie masz już gangsterów do zagrania.
 no-no-member-left = Nie masz już członków rodziny do zagrania.
 no-no-passing = Pasować nie wolno.
+no-allies-by-bids = Wyłożonych sojuszników wybiera się po licytacji w fazie łapówek; zagrać można tych z ręki.
 no-one-of-four-actions = W swojej akcji zagrywasz gangstera, członka rodziny albo sojusznika lub realizujesz zlecenie.
 no-not-open-yet = To przedsiębiorstwo nie jest jeszcze otwarte: { $business }
 no-thug-space-taken = To pole gangstera nie jest wolne: { $business }

@@ -35,7 +35,16 @@ take-all = Take { $effects }
 goes-first = { $seat } first
 do-without = do without it
 bid-nothing = bid nothing
-hint-turn = Thugs go on businesses, family members on the circles between turfs. Rest on anything to see what it brings.
+hint-turn = Thugs go on businesses, family members on the circles between turfs. Rest the mouse or a finger on anything to see what it is and what it brings.
+hint-last-figure = This is your last figure: after it your turns of this act are over.
+hint-use = Touch the icon that you use first.
+use-it = Use it
+discard-these = { $count ->
+    [one] Discard this card
+   *[other] Discard these { $count }
+}
+pay-money-first = Pay { $goods }: the money first
+pay-effect-first = Pay { $goods }: the effect first
 hint-suitcase = Suitcase: choose a money card of your hand. Only what is in the suitcase counts at the end.
 
 standing-of = Act { $act } of 4 · { $phase ->

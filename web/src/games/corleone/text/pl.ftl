@@ -37,7 +37,17 @@ take-all = Weź: { $effects }
 goes-first = najpierw { $seat }
 do-without = zrezygnuj z tego
 bid-nothing = nie dawaj łapówki
-hint-turn = Gangsterów stawia się na przedsiębiorstwach, członków rodziny na kołach między terytoriami. Zatrzymaj się na czymkolwiek, a zobaczysz, co to da.
+hint-turn = Gangsterów stawia się na przedsiębiorstwach, członków rodziny na kołach między terytoriami. Zatrzymaj mysz lub palec na czymkolwiek, a zobaczysz, co to jest i co da.
+hint-last-figure = To twoja ostatnia figurka: po niej twoje tury w tym akcie się kończą.
+hint-use = Wybierz ikonę, której używasz najpierw.
+use-it = Użyj
+discard-these = { $count ->
+    [one] Odrzuć tę kartę
+    [few] Odrzuć te { $count } karty
+   *[other] Odrzuć te { $count } kart
+}
+pay-money-first = Zapłać: { $goods }; najpierw pieniądze
+pay-effect-first = Zapłać: { $goods }; najpierw efekt
 hint-suitcase = Walizka: wybierz kartę pieniędzy z ręki. Na koniec liczy się tylko to, co jest w walizce.
 
 standing-of = Akt { $act } z 4 · { $phase ->

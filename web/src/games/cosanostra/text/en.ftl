@@ -181,3 +181,8 @@ why-void = { $what ->
     [share] There was nothing to share.
    *[rest] Somebody else made it impossible, or it was settled otherwise.
  }
+discard-these = { $count ->
+    [one] Discard this card
+   *[other] Discard these { $count }
+}
+hint-looks = Choose a task of another family, face down under its gangster: you may look at it.

@@ -189,3 +189,9 @@ why-void = { $what ->
     [share] Nie było czego dzielić.
    *[rest] Ktoś inny to uniemożliwił albo załatwiono to inaczej.
  }
+discard-these = { $count ->
+    [one] Odrzuć tę kartę
+    [few] Odrzuć te { $count } karty
+   *[other] Odrzuć te { $count } kart
+}
+hint-looks = Wybierz zadanie leżące zakryte pod gangsterem innego gracza: możesz je podejrzeć.
