@@ -61,11 +61,11 @@ class Listener:
         return bool(self.page.evaluate(FORGET))
 
     def press_named(self, word: str) -> None:
-        """The first button with that in its name, as soon as it is there and can be pressed."""
+        """The button with that name, or the first with that in it, as soon as it can be pressed."""
         pulse = Pulse(self.page)
         while True:
             pulse.feel()
-            for button in self.buttons(word)[:1]:
+            for button in sorted(self.buttons(word), key=lambda one: one.name != word)[:1]:
                 with suppress(Error):
                     if self.press(button):
                         return

@@ -190,11 +190,15 @@ def test_the_pace_is_kept(browser: Browser, house: LiveHouse) -> None:
         expect(pace).to_have_value("step")
 
 
+APART = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/apart-'))"
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_words_cover_nobodys_name_and_no_other_words(
     browser: Browser, house: LiveHouse, size: tuple[int, int]
 ) -> None:
     with watching(browser, house, "step", size=size) as evening:
+        evening.guest.page.wait_for_function(APART)  # a moment after the table
         page = turn_comes(evening)
         expect(page.locator(".bubble").last).to_be_visible()
         seen = 0

@@ -10,7 +10,7 @@ import type { AnyHappening, JsonObject, News, Position } from '../src/protocol/m
 import { speech } from '../src/speech/speech.svelte';
 import { GameWords } from '../src/speech/words';
 import { newest } from './socket';
-import { TURN, clear, click, one, position, sent, show, sitDown, texts, welcome } from './table';
+import { clear, click, one, position, sent, show, sitDown, soon, texts, TURN, welcome } from './table';
 
 const NO_CLOCKS = { left: [], running: [] };
 const picture = createRawSnippet(() => ({ render: () => '<b>a picture</b>' }));
@@ -234,10 +234,10 @@ describe('the log', () => {
         const telling = vi.spyOn(GameWords.prototype, 'event');
         await speech.speak('ru', 'native');
         flushSync();
-        expect(telling).toHaveBeenCalledTimes(2);
+        await soon(() => expect(telling).toHaveBeenCalledTimes(2));
         const seats = welcome().table.seats.map((seat, number) => (number === 1 ? { ...seat, name: 'Dario' } : seat));
         goOn(3, { table: { ...welcome().table, seats } });
-        expect(telling).toHaveBeenCalledTimes(5);
+        await soon(() => expect(telling).toHaveBeenCalledTimes(5));
         expect(texts('li')[0]).toContain('Dario');
     });
 });

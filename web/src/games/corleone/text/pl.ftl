@@ -44,7 +44,8 @@ use-it = Użyj
 discard-these = { $count ->
     [one] Odrzuć tę kartę
     [few] Odrzuć te { $count } karty
-   *[other] Odrzuć te { $count } kart
+    [many] Odrzuć te { $count } kart
+   *[other] Odrzuć te { $count } karty
 }
 pay-money-first = Zapłać: { $goods }; najpierw pieniądze
 pay-effect-first = Zapłać: { $goods }; najpierw efekt

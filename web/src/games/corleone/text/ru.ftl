@@ -44,7 +44,8 @@ use-it = Использовать
 discard-these = { $count ->
     [one] Сбросить { $count } карту
     [few] Сбросить { $count } карты
-   *[other] Сбросить { $count } карт
+    [many] Сбросить { $count } карт
+   *[other] Сбросить { $count } карты
 }
 pay-money-first = Отдать { $goods }: сначала деньги
 pay-effect-first = Отдать { $goods }: сначала эффект

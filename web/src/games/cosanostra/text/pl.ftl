@@ -192,6 +192,7 @@ why-void = { $what ->
 discard-these = { $count ->
     [one] Odrzuć tę kartę
     [few] Odrzuć te { $count } karty
-   *[other] Odrzuć te { $count } kart
+    [many] Odrzuć te { $count } kart
+   *[other] Odrzuć te { $count } karty
 }
 hint-looks = Wybierz zadanie leżące zakryte pod gangsterem innego gracza: możesz je podejrzeć.
