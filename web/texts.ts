@@ -15,8 +15,8 @@ const BOARDS = join(HERE, 'src/games');
 const LANGUAGES = ['en', 'ru', 'pl', 'fa'];
 const TEXTS = 'virtual:texts';
 const RESOLVED = '\0' + TEXTS;
-/** A message with its further lines, which are indented. */
-const MESSAGE = /^([a-z][\w-]*) =.*(?:\n+ .*)*/gm;
+/** A message with its further lines, which are indented, or end a choice. */
+const MESSAGE = /^([a-z][\w-]*) =.*(?:\n+[ }].*)*/gm;
 const QUOTED = /'([a-z][\w-]*)'/g;
 
 export function texts(): Plugin {

@@ -42,7 +42,7 @@ use-it = Use it
 discard-these = { $count ->
     [one] Discard this card
    *[other] Discard these { $count }
-}
+    }
 pay-money-first = Pay { $goods }: the money first
 pay-effect-first = Pay { $goods }: the effect first
 hint-suitcase = Suitcase: choose a money card of your hand. Only what is in the suitcase counts at the end.

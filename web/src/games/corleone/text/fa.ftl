@@ -42,7 +42,7 @@ use-it = استفاده کن
 discard-these = { $count ->
     [one] این کارت را بسوزان
    *[other] این { $count } کارت را بسوزان
-}
+    }
 pay-money-first = پرداخت { $goods }: اول پول
 pay-effect-first = پرداخت { $goods }: اول اثر
 hint-suitcase = چمدان: یک کارت پول از دست خود انتخاب کنید. در پایان فقط آنچه در چمدان است حساب می‌شود.

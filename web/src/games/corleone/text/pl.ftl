@@ -46,7 +46,7 @@ discard-these = { $count ->
     [few] Odrzuć te { $count } karty
     [many] Odrzuć te { $count } kart
    *[other] Odrzuć te { $count } karty
-}
+    }
 pay-money-first = Zapłać: { $goods }; najpierw pieniądze
 pay-effect-first = Zapłać: { $goods }; najpierw efekt
 hint-suitcase = Walizka: wybierz kartę pieniędzy z ręki. Na koniec liczy się tylko to, co jest w walizce.

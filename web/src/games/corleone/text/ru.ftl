@@ -46,7 +46,7 @@ discard-these = { $count ->
     [few] Сбросить { $count } карты
     [many] Сбросить { $count } карт
    *[other] Сбросить { $count } карты
-}
+    }
 pay-money-first = Отдать { $goods }: сначала деньги
 pay-effect-first = Отдать { $goods }: сначала эффект
 hint-suitcase = Чемодан: выберите карту денег с руки. В конце игры в зачёт идёт только то, что в чемодане.

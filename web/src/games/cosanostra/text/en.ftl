@@ -184,5 +184,5 @@ why-void = { $what ->
 discard-these = { $count ->
     [one] Discard this card
    *[other] Discard these { $count }
-}
+    }
 hint-looks = Choose a task of another family, face down under its gangster: you may look at it.

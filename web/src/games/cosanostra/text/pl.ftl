@@ -194,5 +194,5 @@ discard-these = { $count ->
     [few] Odrzuć te { $count } karty
     [many] Odrzuć te { $count } kart
    *[other] Odrzuć te { $count } karty
-}
+    }
 hint-looks = Wybierz zadanie leżące zakryte pod gangsterem innego gracza: możesz je podejrzeć.
