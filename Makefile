@@ -36,7 +36,7 @@ page: $(PAGE)/index.html ## build the page for the browser into src/, for what r
 test: export CAPO_COMPILED_PYTHON := $(abspath .venv/bin/python)
 test: ## run everything: the checks, the compiled build, the slow tests
 	@$(MAKE) --no-print-directory -j2 -Oline .venv/.installed build/shipped/.ready check services
-	PYTHONPATH=$(abspath build/shipped) $(DEV)/pytest -m slow -n $(shell expr 2 \* $(JOBS)) --dist worksteal --durations 25
+	PYTHONPATH=$(abspath build/shipped) $(DEV)/pytest -m slow -n $(shell expr 3 \* $(JOBS) / 2) --dist worksteal --durations 25
 
 check: lint ## run the fast part of the tests
 	$(DEV)/pytest -m "not slow" -n $(JOBS) --dist worksteal

@@ -34,17 +34,9 @@ def at_table(guest: Visitor, **wish: Json) -> str:
     return code
 
 
-# What a table fetches last of all that it may need one day.
-FETCHED = """(names) => {
-    const there = performance.getEntriesByType('resource').map(({ name }) => name);
-    const has = (name, end) => there.some((one) => one.includes(`/assets/${name}-`) && one.endsWith(end));
-    return names.every((name) => has(name, '.js') && has(name, '.css'));
-}"""
-
-
-def fetched(guest: Visitor, *parts: str) -> None:
+def fetched(guest: Visitor) -> None:
     """The page has fetched ahead what it may need: from now on it needs the house for the game alone."""
-    guest.page.wait_for_function(FETCHED, arg=["Votes", "Inspector", *parts])
+    expect(guest.page.locator("html")).to_have_attribute("data-fetched", "ahead")
 
 
 def drawn(page: Page) -> None:

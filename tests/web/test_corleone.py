@@ -106,7 +106,7 @@ def test_a_bid_that_was_begun_before_the_line_was_lost_is_sent_after_it(
             evening.play_until(rich_enough, at_random(Random(1)))
             evening.look()
         line = guest.page.locator("[data-line]")
-        fetched(guest, "Composer")
+        fetched(guest)
         guest.page.locator('.prompt [data-verb="bid"]').click()
         more = guest.page.locator(".composer .amount button:last-child:enabled").first
         more.click()

@@ -39,7 +39,7 @@ def test_neither_do_the_large_boards(browser: Browser, house: LiveHouse, game: s
         )
         evening.look()
         expect(guest.page.locator('[data-legal="true"]').first).to_be_visible()
-        fetched(guest, "Composer")
+        fetched(guest)
         rests(browser, guest.page)
 
 

@@ -13,7 +13,7 @@ from tests.server.live import LiveHouse
 from tests.web.browser import DESK, PHONE, visitor
 from tests.web.evenings import MINE, Evening
 from tests.web.overlaps import covering
-from tests.web.tables import at_table
+from tests.web.tables import at_table, fetched
 
 pytestmark = pytest.mark.slow
 
@@ -190,15 +190,12 @@ def test_the_pace_is_kept(browser: Browser, house: LiveHouse) -> None:
         expect(pace).to_have_value("step")
 
 
-APART = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/apart-'))"
-
-
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_words_cover_nobodys_name_and_no_other_words(
     browser: Browser, house: LiveHouse, size: tuple[int, int]
 ) -> None:
     with watching(browser, house, "step", size=size) as evening:
-        evening.guest.page.wait_for_function(APART)  # a moment after the table
+        fetched(evening.guest)  # what tells words apart comes a moment after the table
         page = turn_comes(evening)
         expect(page.locator(".bubble").last).to_be_visible()
         seen = 0

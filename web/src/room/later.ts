@@ -31,4 +31,5 @@ export async function fetchAhead(game: GameModule, there: () => boolean): Promis
         if (!there()) return;
         if (load) await part<unknown>(async () => load());
     }
+    document.documentElement.dataset.fetched = 'ahead'; // from now on the house is needed for the game alone
 }
