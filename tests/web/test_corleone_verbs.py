@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Page
 
 import capotavola
 from capotavola.engine.action import Action
@@ -16,7 +16,7 @@ from capotavola.engine.values import Json
 from tests.server.live import LiveHouse
 from tests.web.browser import hasty, visitor
 from tests.web.evenings import MINE, Evening
-from tests.web.wire import Wire
+from tests.web.hand import Hand, Ways
 
 GAME = capotavola.game("corleone")
 GREETING = "dialog[open] .main"  # the opening of an act
@@ -98,7 +98,9 @@ def test_the_verbs_are_done_by_clicks(browser: Browser, house: LiveHouse, game: 
         Evening(guest, house.url, "corleone", players, seed) as evening,
     ):
         hasty(guest)
-        hand = Hand(guest.page, evening)
+        # Whenever it comes up, it is read and put away.
+        guest.page.add_locator_handler(guest.page.locator(GREETING), lambda greeting: greeting.click())
+        hand = Hand(guest.page, evening, WAYS)
         choose = chooser(Random(seed), left)
         evening.look()
         while left:
@@ -137,67 +139,21 @@ def brings(action: Action) -> set[str]:
     return {verb for verb in ("police-chief", "mayor", "union-boss") if ally.startswith(verb)}
 
 
-class Hand:
-    """The visitor's, with the mouse."""
+def fill_in(page: Page, action: Action) -> None:
+    page.locator('.prompt [data-verb="bid"]').click()
+    for place, name in enumerate(["ones", "twos", "threes", "fives"]):
+        more = page.locator(".composer .amount").nth(place).get_by_role("button").last
+        for _ in range(int(str(action.value()[name]))):
+            more.click()
+    page.locator(".composer [type=submit]").click()
 
-    def __init__(self, page: Page, evening: Evening) -> None:
-        self.page = page
-        self.evening = evening
-        self.wire = Wire(page)
-        # Whenever it comes up, it is read and put away.
-        page.add_locator_handler(page.locator(GREETING), lambda greeting: greeting.click())
 
-    def do(self, action: Action) -> None:
-        """Clicks it, and sees that nothing else is said."""
-        state = self.evening.state
-        self.wire.wait_for_view(state.view(MINE))
-        wanted = self.bundle(action) if action.verb.name == "discard" else [action]
-        if action.verb.name == "bid":
-            self.fill_in(action.value())
-        elif len(wanted) > 1:
-            self.pick(wanted)
-        else:
-            self.click(action)
-        assert self.wire.wait_for_acts(len(wanted)) == [one.value() for one in wanted]
-        for one in wanted:
-            state.apply(MINE, one)
-        self.wire.wait_for_view(state.view(MINE))
-
-    def bundle(self, action: Action) -> list[Action]:
-        """What is discarded down to the limit, all at once."""
-        twin = self.evening.state.copy()
-        wanted: list[Action] = []
-        step = twin.view(None)["step"]
-        while MINE in twin.deciders() and twin.view(None)["step"] == step:
-            wanted.append(twin.legal(MINE)[0] if wanted else action)
-            twin.apply(MINE, wanted[-1])
-        return wanted
-
-    def pick(self, wanted: list[Action]) -> None:
-        for action in wanted:
-            self.spot(f"hand:{action.value()['card']}").first.click()
-        self.page.locator('[data-verb="picks"]').click()
-
-    def fill_in(self, bid: dict[str, Json]) -> None:
-        self.page.locator('.prompt [data-verb="bid"]').click()
-        for place, name in enumerate(["ones", "twos", "threes", "fives"]):
-            more = self.page.locator(".composer .amount").nth(place).get_by_role("button").last
-            for _ in range(int(str(bid[name]))):
-                more.click()
-        self.page.locator(".composer [type=submit]").click()
-
-    def click(self, action: Action) -> None:
-        legal = self.evening.state.legal(MINE)
-        view = self.evening.state.view(MINE)
-        spots = places(action.value(), view)
-        for spot in spots:
-            self.spot(spot).first.click()
-        alike = [one for one in legal if places(one.value(), view) == spots]
-        if len(alike) > 1 or not spots:
-            self.page.locator(".prompt .buttons [data-verb]").nth(alike.index(action)).click()
-
-    def spot(self, name: str) -> Locator:
-        return self.page.locator(f'[data-spot="{name}"][data-legal="true"]')
+def press(hand: Hand, action: Action) -> None:
+    """Its button, where its places name something else as well, or there are none."""
+    spots = hand.places(action)
+    alike = [one for one in hand.evening.state.legal(MINE) if hand.places(one) == spots]
+    if len(alike) > 1 or not spots:
+        hand.page.locator(".prompt .buttons [data-verb]").nth(alike.index(action)).click()
 
 
 def places(action: dict[str, Json], view: dict[str, Json]) -> list[str]:
@@ -251,3 +207,6 @@ def another_exchange(effect: str, view: dict[str, Json]) -> bool:
     assert isinstance(asked, dict)
     assert isinstance(asked["effects"], list)
     return any(str(one).startswith(EXCHANGES) and one != effect for one in asked["effects"])
+
+
+WAYS = Ways(places, frozenset({"discard"}), {"bid": fill_in}, press)

@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Page
 
 import capotavola
 from capotavola.engine.action import Action
@@ -17,7 +17,7 @@ from capotavola.games.cosanostra.viewtypes import View
 from tests.server.live import LiveHouse
 from tests.web.browser import PATIENCE, hasty, visitor
 from tests.web.evenings import MINE, Evening
-from tests.web.wire import Wire
+from tests.web.hand import Hand, Ways
 
 GAME = capotavola.game("cosanostra")
 OPTIONS: dict[str, Json] = {"expansion": True, "spying": True}
@@ -66,7 +66,7 @@ def test_the_verbs_are_done_by_clicks(
         Evening(guest, house.url, "cosanostra", 3, seed, OPTIONS) as evening,
     ):
         hasty(guest)
-        hand = Hand(guest.page, evening)
+        hand = Hand(guest.page, evening, WAYS)
         looking = False
         while left:
             assert evening.state.outcome() is None, f"not done: {left}"
@@ -98,62 +98,25 @@ def otherwise(luck: Random, seat: int, legal: list[Action], saving: bool) -> Act
     return luck.choice(hiring) if hiring and seat == MINE else luck.choice(legal)
 
 
-class Hand:
-    """The visitor's, with the mouse."""
+def least_sum(page: Page, action: Action) -> None:
+    """As the form begins with it."""
+    page.locator(f'.prompt [data-verb="{action.verb.name}"]').click()
+    page.locator(".composer [type=submit]").click()
 
-    def __init__(self, page: Page, evening: Evening) -> None:
-        self.page = page
-        self.evening = evening
-        self.wire = Wire(page)
 
-    def do(self, action: Action) -> None:
-        """Clicks it, and sees that nothing else is said."""
-        state = self.evening.state
-        self.wire.wait_for_view(state.view(MINE))
-        wanted = self.bundle(action) if action.verb.name in ("discard-job", "discard") else [action]
-        if action.verb.name in ("stake", "launder"):
-            self.page.locator(f'.prompt [data-verb="{action.verb.name}"]').click()
-            self.page.locator(".composer [type=submit]").click()
-        elif len(wanted) > 1:
-            for one in wanted:
-                self.spot(places(one.value(), state.view(MINE))[0]).first.click()
-            self.page.locator('[data-verb="picks"]').click()
-        else:
-            self.click(action)
-        assert self.wire.wait_for_acts(len(wanted)) == [one.value() for one in wanted]
-        for one in wanted:
-            state.apply(MINE, one)
-        self.wire.wait_for_view(state.view(MINE))
-
-    def bundle(self, action: Action) -> list[Action]:
-        """What is discarded down to the limit, all at once."""
-        twin = self.evening.state.copy()
-        wanted = [action]
-        twin.apply(MINE, action)
-        while MINE in twin.deciders() and twin.legal(MINE)[0].verb is action.verb:
-            wanted.append(twin.legal(MINE)[0])
-            twin.apply(MINE, wanted[-1])
-        return wanted
-
-    def click(self, action: Action) -> None:
-        """Its places, then its button where these name something else as well."""
-        spots = places(action.value(), self.evening.state.view(MINE))
-        for spot in spots:
-            self.spot(spot).first.click()
-        verb = action.verb.name
-        alike = [one for one in self.evening.state.legal(MINE) if one.verb.name == verb]
-        number = 0 if spots else alike.index(action)
-        for _ in range(PATIENCE // PAUSE):
-            if self.wire.acts:
-                return
-            sure = self.page.locator(".prompt .sure")
-            button = sure if sure.count() else self.page.locator(f'.prompt .buttons [data-verb="{verb}"]')
-            if button.count():
-                button.nth(0 if sure.count() else number).click()
-            self.page.wait_for_timeout(PAUSE)
-
-    def spot(self, name: str) -> Locator:
-        return self.page.locator(f'[data-spot="{name}"][data-legal="true"]')
+def press(hand: Hand, action: Action) -> None:
+    """The button of what its places do not name alone, and once more where it is asked for."""
+    verb = action.verb.name
+    alike = [one for one in hand.evening.state.legal(MINE) if one.verb.name == verb]
+    number = 0 if hand.places(action) else alike.index(action)
+    for _ in range(PATIENCE // PAUSE):
+        if hand.wire.acts:
+            return
+        sure = hand.page.locator(".prompt .sure")
+        button = sure if sure.count() else hand.page.locator(f'.prompt .buttons [data-verb="{verb}"]')
+        if button.count():
+            button.nth(0 if sure.count() else number).click()
+        hand.page.wait_for_timeout(PAUSE)
 
 
 def places(action: dict[str, Json], view: dict[str, Json]) -> list[str]:
@@ -205,3 +168,11 @@ def places(action: dict[str, Json], view: dict[str, Json]) -> list[str]:
             return [f"business:{alike[0]}"]
         case _:
             return []
+
+
+WAYS = Ways(
+    places,
+    frozenset({"discard-job", "discard"}),
+    {"stake": least_sum, "launder": least_sum},
+    press,
+)
