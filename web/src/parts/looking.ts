@@ -19,8 +19,10 @@ export interface Looks {
     /** Rested on: shown until `leave`. */
     peek(at: HTMLElement): void;
     leave(): void;
-    /** Opened, until it is closed; `why`: with the reason why it cannot be chosen. */
-    open(at: HTMLElement, why: boolean): void;
+    /** Opened, until it is closed. */
+    open(at: HTMLElement): void;
+    /** Opened as well, with the reason why it cannot be chosen. */
+    explain(at: HTMLElement): void;
 }
 
 /** Listens in the whole page; returns how to stop. */
@@ -41,9 +43,9 @@ export function listen(looks: Looks): () => void {
         rested = null;
     }
 
-    function open(at: HTMLElement, why = false): void {
+    function open(at: HTMLElement): void {
         leave();
-        looks.open(at, why);
+        looks.open(at);
     }
 
     function openPressed(): void {
@@ -89,7 +91,7 @@ export function listen(looks: Looks): () => void {
         else if (at?.classList.contains('thing')) open(at);
         swallow = false;
     });
-    addEventListener(TOUCHED, ({ target }) => target instanceof HTMLElement && open(target, true), { signal: stop.signal });
+    addEventListener(TOUCHED, ({ target }) => target instanceof HTMLElement && looks.explain(target), { signal: stop.signal });
     on('keydown', (event) => {
         const at = focused();
         if (event.key === 'Escape' || event.key === 'Tab') leave();

@@ -65,7 +65,7 @@ standing-of = Act { $act } of 4 · { $phase ->
    *[business] family business
  } · hand limit { $limit }
 
-bid-of = ${ $value } (of { $count })
+bid-of = ${ $value } ×{ $count }
 bid-comes-to = ${ $amount } of ${ $most } in your suitcase
 bid-none = Nothing of ${ $most } in your suitcase: no ally
 bribes = Bribes

@@ -71,7 +71,7 @@ standing-of = Akt { $act } z 4 · { $phase ->
    *[business] rodzinne interesy
  } · limit kart na ręce: { $limit }
 
-bid-of = { $value } $ (z { $count })
+bid-of = { $value } $ ×{ $count }
 bid-comes-to = { $amount } $ z { $most } $ w twojej walizce
 bid-none = Nic z { $most } $ w twojej walizce: bez sojusznika
 bribes = Łapówki

@@ -71,7 +71,7 @@ standing-of = Раунд { $act } из 4 · { $phase ->
    *[business] семейное дело
  } · лимит руки { $limit }
 
-bid-of = { $value } $ (из { $count })
+bid-of = { $value } $ ×{ $count }
 bid-comes-to = { $amount } $ из { $most } $ в вашем чемодане
 bid-none = Ничего из { $most } $ в вашем чемодане: без сообщника
 bribes = Ставки
