@@ -134,10 +134,10 @@ def parts(modules: list[str]) -> list[tuple[list[str], str]]:
 
 
 def part_of(module: PurePath) -> str:
-    room = module.parent.name
-    if room == "greedy":
+    if module.parent.name == "greedy":
         return "bot_" + module.stem.partition("_")[0]
-    return room if module.parent.parent.name == "games" else "common"
+    rooms = module.parts
+    return rooms[rooms.index("games") + 1] if "games" in rooms else "common"
 
 
 main()

@@ -2,19 +2,14 @@
 
 import itertools
 
-from capotavola.games.cosanostra import estate, payout, promises
+from capotavola.games.cosanostra.actions.terms import GIVE_LATER, ITEMS, terms_of, until_of, value_of, what_of
+from capotavola.games.cosanostra.actions.verbs import ACCEPT, OFFER
+from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import CASH, EASIER, HARDER, KIND_MASK, NO_TASK
+from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.round import payout
 from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.table import HIRING, PLAN_TURN, PURCHASE, STEP_MASK, bit_of
-from capotavola.games.cosanostra.terms import (
-    GIVE_LATER,
-    ITEMS,
-    terms_of,
-    until_of,
-    value_of,
-    what_of,
-)
-from capotavola.games.cosanostra.verbs import ACCEPT, OFFER
 
 
 def wealth(state: CosaNostraState, seat: int) -> float:

@@ -7,8 +7,7 @@ import capotavola
 from capotavola.engine.audience import ALL, SPECTATOR
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import answers
-from capotavola.games.cosanostra.board import holds
+from capotavola.games.cosanostra.actions.terms import ITEMS, TO
 from capotavola.games.cosanostra.cards import (
     CARD_MASK,
     COMPANIES_COUNT,
@@ -21,10 +20,11 @@ from capotavola.games.cosanostra.cards import (
     SEEN,
     WEAKER,
 )
+from capotavola.games.cosanostra.deals.board import holds
+from capotavola.games.cosanostra.deals.offers import BY, TAKEN, TERMS, possible
 from capotavola.games.cosanostra.game import CosaNostra
-from capotavola.games.cosanostra.hands import in_order
-from capotavola.games.cosanostra.offers import BY, TAKEN, TERMS, possible
-from capotavola.games.cosanostra.promises import P_BY, P_TO
+from capotavola.games.cosanostra.influence.hands import in_order
+from capotavola.games.cosanostra.ledger.promises import P_BY, P_TO
 from capotavola.games.cosanostra.rules import MONOPOLIES
 from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.table import (
@@ -55,7 +55,7 @@ from capotavola.games.cosanostra.table import (
     UNDER,
     WINDOW,
 )
-from capotavola.games.cosanostra.terms import ITEMS, TO
+from capotavola.games.cosanostra.tasks import answers
 from capotavola.games.cosanostra.windows import PLACE_MASK, SAVES
 
 OPTIONS: list[dict[str, Json]] = [

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from capotavola.engine.event import Event
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import written
 from capotavola.games.cosanostra.cards import NO_TASK
-from capotavola.games.cosanostra.dump import whole_dump
 from capotavola.games.cosanostra.state import CosaNostraState
+from capotavola.games.cosanostra.stored import writing
+from capotavola.games.cosanostra.stored.dump import whole_dump
 from capotavola.games.cosanostra.table import FLAG, FLAG_MASK, STEP_MASK, STEP_NAMES, WINDOW
 from capotavola.games.cosanostra.windows import WINDOW_NAMES
 from tests.cosanostra.pieces import a_dict, a_list, a_number
@@ -74,7 +74,7 @@ def plans(state: CosaNostraState, man: str) -> list[str]:
     """His tasks, as in a dump: "trap/III@2", "buy:casino-1"."""
     at = state.rules.men.names.index(man)
     return [
-        written.plan_out(task, state.man_at[at], state.rules)
+        writing.plan_out(task, state.man_at[at], state.rules)
         for task in state.tasks[at * 2 : at * 2 + 2]
         if task != NO_TASK
     ]

@@ -27,11 +27,11 @@ from capotavola.engine.chance import Chance
 from capotavola.engine.event import Event, Telling
 from capotavola.engine.game import Game
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import sound
-from capotavola.games.cosanostra.dump import whole_dump
 from capotavola.games.cosanostra.game import CosaNostra
 from capotavola.games.cosanostra.rules import MEN_EACH
 from capotavola.games.cosanostra.state import CosaNostraState
+from capotavola.games.cosanostra.stored import valid
+from capotavola.games.cosanostra.stored.dump import whole_dump
 from capotavola.games.cosanostra.table import (
     ACTING,
     DEAL,
@@ -196,7 +196,7 @@ def begin(state: CosaNostraState, what: str) -> list[Event]:
     state.told = told
     state.proceed()
     state.told = None
-    sound.check(state)
+    valid.check(state)
     return told.events
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import capotavola
 from capotavola.engine.state import State
-from capotavola.games.cosanostra.viewtypes import View
+from capotavola.games.cosanostra.shown.types import View
 from tests.server.live import LiveHouse
 from tests.web.browser import DESK, PHONE, visitor
 from tests.web.deals import planning, send_offer, three_people

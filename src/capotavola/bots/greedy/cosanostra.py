@@ -18,22 +18,7 @@ from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.engine.action import Action
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
-from capotavola.games.cosanostra import estate, work
-from capotavola.games.cosanostra.hiring import swap_price
-from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.table import (
-    A_FLAGS,
-    A_MAN,
-    ACTION_TURN,
-    LIMITS,
-    NUMBER,
-    PLAN_TURN,
-    SPLIT,
-    STEP_MASK,
-    WINDOW,
-    Table,
-)
-from capotavola.games.cosanostra.verbs import (
+from capotavola.games.cosanostra.actions.verbs import (
     BUY_NOW,
     DOUBLE,
     DRAW,
@@ -50,6 +35,22 @@ from capotavola.games.cosanostra.verbs import (
     SWAP,
     USE_MARKER,
 )
+from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.round.hiring import swap_price
+from capotavola.games.cosanostra.state import CosaNostraState
+from capotavola.games.cosanostra.table import (
+    A_FLAGS,
+    A_MAN,
+    ACTION_TURN,
+    LIMITS,
+    NUMBER,
+    PLAN_TURN,
+    SPLIT,
+    STEP_MASK,
+    WINDOW,
+    Table,
+)
+from capotavola.games.cosanostra.tasks import work
 
 
 def make(seed: int) -> Bot:

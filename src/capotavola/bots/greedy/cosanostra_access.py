@@ -4,7 +4,7 @@ from typing import Final
 
 from capotavola.bots.greedy.cosanostra_jobs import cash_worth
 from capotavola.bots.greedy.cosanostra_worth import planning_ahead
-from capotavola.games.cosanostra import estate
+from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import CASH, KIND_MASK, NO_TASK, REACTION
 from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
 

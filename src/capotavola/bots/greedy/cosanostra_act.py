@@ -8,10 +8,7 @@ from capotavola.bots.greedy import cosanostra_word as word
 from capotavola.bots.greedy import cosanostra_worth as worth
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.engine.action import NONE, Action
-from capotavola.games.cosanostra import acting
-from capotavola.games.cosanostra.cards import CASH, EFFECT_MASK, KIND_MASK, LAUNDER, NOBODY, REACTION
-from capotavola.games.cosanostra.table import A_CARD, DECK_MASK, NUMBER, PURCHASE, SEAT, SEAT_MASK, Table
-from capotavola.games.cosanostra.verbs import (
+from capotavola.games.cosanostra.actions.verbs import (
     ATTACK_BUSINESS,
     ATTACK_GANGSTER,
     ATTACK_PLAYER,
@@ -20,6 +17,9 @@ from capotavola.games.cosanostra.verbs import (
     DONE,
     INSTEAD,
 )
+from capotavola.games.cosanostra.cards import CASH, EFFECT_MASK, KIND_MASK, LAUNDER, NOBODY, REACTION
+from capotavola.games.cosanostra.round import acting
+from capotavola.games.cosanostra.table import A_CARD, DECK_MASK, NUMBER, PURCHASE, SEAT, SEAT_MASK, Table
 
 NEVER: Final = -1_000_000_000
 EARLY: Final = 3000

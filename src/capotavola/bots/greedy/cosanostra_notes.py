@@ -5,12 +5,12 @@ It wants what its jobs lack, and offers what it could lend: to whoever reads it,
 
 from capotavola.bots.greedy.cosanostra_access import lacking
 from capotavola.engine.action import Action
-from capotavola.games.cosanostra import board
+from capotavola.games.cosanostra.actions.terms import MINE, THEIRS, USE_ITEM, item
+from capotavola.games.cosanostra.actions.verbs import POST
+from capotavola.games.cosanostra.actions.wishes import ANY_USE
 from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK
+from capotavola.games.cosanostra.deals import board
 from capotavola.games.cosanostra.table import PURCHASE, Table
-from capotavola.games.cosanostra.terms import MINE, THEIRS, USE_ITEM, item
-from capotavola.games.cosanostra.verbs import POST
-from capotavola.games.cosanostra.wishes import ANY_USE
 
 MOST_LENT = 4
 

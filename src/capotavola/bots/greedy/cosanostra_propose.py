@@ -14,12 +14,7 @@ from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.greedy.cosanostra_trust import trust
 from capotavola.bots.greedy.cosanostra_value import value
 from capotavola.engine.action import Action
-from capotavola.games.cosanostra import notes as notes_of
-from capotavola.games.cosanostra import offers
-from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, NOBODY, REACTION
-from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import PURCHASE, Table
-from capotavola.games.cosanostra.terms import (
+from capotavola.games.cosanostra.actions.terms import (
     BUSINESS_ITEM,
     CASH_ITEM,
     ITEMS,
@@ -34,7 +29,12 @@ from capotavola.games.cosanostra.terms import (
     value_of,
     what_of,
 )
-from capotavola.games.cosanostra.verbs import OFFER
+from capotavola.games.cosanostra.actions.verbs import OFFER
+from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, NOBODY, REACTION
+from capotavola.games.cosanostra.deals import notes as notes_of
+from capotavola.games.cosanostra.deals import offers
+from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.table import PURCHASE, Table
 
 CONCESSIONS: Final = [0.2, 0.3, 0.4, 0.5, 0.6]  # what part of a gain is offered, try by try
 MOST_SOUGHT: Final = 2  # offers in a stage, after which one leaves it to those who seek something

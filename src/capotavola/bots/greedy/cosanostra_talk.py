@@ -13,13 +13,7 @@ from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.greedy.cosanostra_value import value
 from capotavola.engine.action import Action
 from capotavola.engine.audience import seats_in
-from capotavola.games.cosanostra import offers
-from capotavola.games.cosanostra.cards import NOBODY
-from capotavola.games.cosanostra.debts import can_settle
-from capotavola.games.cosanostra.promises import P_BY, P_DUE, P_ITEM, P_STATUS, P_TO, PENDING, due_round
-from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import ACTION_TURN, FLAG, FLAG_MASK, PLAN_TURN, STEP_MASK, Table
-from capotavola.games.cosanostra.terms import (
+from capotavola.games.cosanostra.actions.terms import (
     BUSINESS_ITEM,
     CASH_ITEM,
     ITEMS,
@@ -34,7 +28,21 @@ from capotavola.games.cosanostra.terms import (
     value_of,
     what_of,
 )
-from capotavola.games.cosanostra.verbs import ACCEPT, COUNTER, DECLINE, PAY, PICK, SETTLE, WITHDRAW
+from capotavola.games.cosanostra.actions.verbs import ACCEPT, COUNTER, DECLINE, PAY, PICK, SETTLE, WITHDRAW
+from capotavola.games.cosanostra.cards import NOBODY
+from capotavola.games.cosanostra.deals import offers
+from capotavola.games.cosanostra.deals.debts import can_settle
+from capotavola.games.cosanostra.ledger.promises import (
+    P_BY,
+    P_DUE,
+    P_ITEM,
+    P_STATUS,
+    P_TO,
+    PENDING,
+    due_round,
+)
+from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.table import ACTION_TURN, FLAG, FLAG_MASK, PLAN_TURN, STEP_MASK, Table
 
 ENOUGH: Final = 400.0  # what an offer must gain
 

@@ -6,7 +6,7 @@ opponent counts in part. Jobs are judged in `cosanostra_jobs`.
 
 from typing import Final
 
-from capotavola.games.cosanostra import estate
+from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import COP, LAWYER, NOBODY, POLITICIAN
 from capotavola.games.cosanostra.table import HIRING, IN_DECK, PLAN_TURN, STEP_MASK, TROPHY, Table
 

@@ -1,7 +1,7 @@
 """Section 1: the set-up."""
 
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import estate
+from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import ABILITIES, INFLUENCE, NO_TASK, NOBODY
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, ROUNDS, STARTERS
 from capotavola.games.cosanostra.table import (

@@ -5,28 +5,26 @@ from capotavola.engine.chance import Chance, fast_chance
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import (
-    acting,
-    answers,
-    asides,
-    board,
-    clock,
-    draw,
-    effects,
-    hiring,
-    knowledge,
-    lapsing,
-    offers,
-    payout,
-    planning,
-    refusals,
-    settling,
-    targets,
-    unasked,
-    views,
-    work,
+from capotavola.games.cosanostra import knowledge
+from capotavola.games.cosanostra.actions.verbs import (
+    COUNTER,
+    FIRE,
+    LAUNDER_NOW,
+    LEAVE,
+    OFFER,
+    PASS,
+    PAY,
+    POST,
+    REMOVE,
+    SETTLE,
+    STAKE,
+    TAKE_BACK,
 )
+from capotavola.games.cosanostra.deals import board, lapsing, offers, unasked
+from capotavola.games.cosanostra.influence import asides
+from capotavola.games.cosanostra.round import acting, clock, draw, hiring, payout, planning, settling
 from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.shown import refusals, views
 from capotavola.games.cosanostra.table import (
     ACTING,
     ACTION_TURN,
@@ -64,20 +62,7 @@ from capotavola.games.cosanostra.table import (
     WINDOW,
     Table,
 )
-from capotavola.games.cosanostra.verbs import (
-    COUNTER,
-    FIRE,
-    LAUNDER_NOW,
-    LEAVE,
-    OFFER,
-    PASS,
-    PAY,
-    POST,
-    REMOVE,
-    SETTLE,
-    STAKE,
-    TAKE_BACK,
-)
+from capotavola.games.cosanostra.tasks import answers, effects, targets, work
 
 
 class CosaNostraState(Table):

@@ -209,12 +209,12 @@ class Table(State):
         self.victim = NOBODY
         self.harm = 0
         self.harmed_by = NOBODY
-        # Deals: see offers.py and promises.py.
+        # Deals: see deals/offers.py and ledger/promises.py.
         self.closed = False  # LC-R9: from the end of the action stage until incomes are paid
         self.offers = NO_LISTS
         self.offer_texts = NO_TEXTS
         self.made = NOTHING  # this stage's offers: proposer, with who has seen each
-        self.notes = NO_LISTS  # by seat, on the board: see notes.py
+        self.notes = NO_LISTS  # by seat, on the board: see deals/notes.py
         self.posts = NOTHING  # by seat, in this stage
         self.ledger = NO_LISTS
         self.ledger_texts = NO_TEXTS

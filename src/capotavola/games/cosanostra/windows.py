@@ -1,4 +1,4 @@
-"""The kinds of windows in which players may answer (LC-R8); `answers.py` knows what happens in them."""
+"""The kinds of windows in which players may answer (LC-R8); `tasks/answers.py` knows what happens in them."""
 
 from typing import Final
 
