@@ -6,10 +6,11 @@ from capotavola.games.cosanostra.actions.terms import GIVE_LATER, ITEMS, terms_o
 from capotavola.games.cosanostra.actions.verbs import ACCEPT, OFFER
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import CASH, EASIER, HARDER, KIND_MASK, NO_TASK
+from capotavola.games.cosanostra.frames import HIRING, PLAN_TURN, STEP_MASK
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.round import payout
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.table import HIRING, PLAN_TURN, PURCHASE, STEP_MASK, bit_of
+from capotavola.games.cosanostra.table import PURCHASE, bit_of
 
 
 def wealth(state: CosaNostraState, seat: int) -> float:

@@ -8,6 +8,7 @@ from capotavola.engine.audience import ALL, SPECTATOR
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.terms import ITEMS, TO
+from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_SIZE, NO_CARD
 from capotavola.games.cosanostra.cards import (
     CARD_MASK,
     COMPANIES_COUNT,
@@ -22,38 +23,35 @@ from capotavola.games.cosanostra.cards import (
 )
 from capotavola.games.cosanostra.deals.board import holds
 from capotavola.games.cosanostra.deals.offers import BY, TAKEN, TERMS, possible
+from capotavola.games.cosanostra.frames import (
+    CARD_WORKS,
+    FINISHING,
+    FLAG,
+    FLAG_MASK,
+    NUMBER,
+    ROLLED,
+    STEP_MASK,
+    TASK_DONE,
+    WINDOW,
+)
 from capotavola.games.cosanostra.game import CosaNostra
 from capotavola.games.cosanostra.influence.hands import in_order
 from capotavola.games.cosanostra.ledger.promises import P_BY, P_TO
 from capotavola.games.cosanostra.rules import MONOPOLIES
 from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_MAN,
-    A_SIZE,
     ASIDE,
-    CARD_WORKS,
     DECK_MASK,
-    FINISHING,
-    FLAG,
-    FLAG_MASK,
     HAND_MASK,
     IN_DECK,
     IN_MARKET,
     IN_STACK,
-    NO_CARD,
-    NUMBER,
     OUT,
     PLANNED,
     PURCHASE,
-    ROLLED,
     SHOWN,
-    STEP_MASK,
-    TASK_DONE,
     TROPHY,
     UNDER,
-    WINDOW,
 )
 from capotavola.games.cosanostra.tasks import answers
 from capotavola.games.cosanostra.windows import PLACE_MASK, SAVES

@@ -5,10 +5,10 @@ from __future__ import annotations
 from capotavola.engine.event import Event
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.cards import NO_TASK
+from capotavola.games.cosanostra.frames import FLAG, FLAG_MASK, STEP_MASK, STEP_NAMES, WINDOW
 from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.stored import writing
 from capotavola.games.cosanostra.stored.dump import whole_dump
-from capotavola.games.cosanostra.table import FLAG, FLAG_MASK, STEP_MASK, STEP_NAMES, WINDOW
 from capotavola.games.cosanostra.windows import WINDOW_NAMES
 from tests.cosanostra.pieces import a_dict, a_list, a_number
 

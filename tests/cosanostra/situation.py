@@ -27,12 +27,7 @@ from capotavola.engine.chance import Chance
 from capotavola.engine.event import Event, Telling
 from capotavola.engine.game import Game
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.game import CosaNostra
-from capotavola.games.cosanostra.rules import MEN_EACH
-from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.stored import valid
-from capotavola.games.cosanostra.stored.dump import whole_dump
-from capotavola.games.cosanostra.table import (
+from capotavola.games.cosanostra.frames import (
     ACTING,
     DEAL,
     GROWING,
@@ -47,6 +42,11 @@ from capotavola.games.cosanostra.table import (
     WINDOW,
     frame,
 )
+from capotavola.games.cosanostra.game import CosaNostra
+from capotavola.games.cosanostra.rules import MEN_EACH
+from capotavola.games.cosanostra.state import CosaNostraState
+from capotavola.games.cosanostra.stored import valid
+from capotavola.games.cosanostra.stored.dump import whole_dump
 from tests.cosanostra.pieces import (
     Businesses,
     Influence,

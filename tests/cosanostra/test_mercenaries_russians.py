@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from capotavola.games.cosanostra.frames import MORE_CARDS, PLANNING, frame
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.table import MORE_CARDS, PLANNING, frame
 from tests.cosanostra.pieces import a_list
 from tests.cosanostra.reading import (
     cards,

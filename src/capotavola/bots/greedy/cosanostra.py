@@ -35,21 +35,12 @@ from capotavola.games.cosanostra.actions.verbs import (
     SWAP,
     USE_MARKER,
 )
+from capotavola.games.cosanostra.attempts import A_FLAGS, A_MAN, SPLIT
 from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.frames import ACTION_TURN, LIMITS, NUMBER, PLAN_TURN, STEP_MASK, WINDOW
 from capotavola.games.cosanostra.round.hiring import swap_price
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.table import (
-    A_FLAGS,
-    A_MAN,
-    ACTION_TURN,
-    LIMITS,
-    NUMBER,
-    PLAN_TURN,
-    SPLIT,
-    STEP_MASK,
-    WINDOW,
-    Table,
-)
+from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks import work
 
 

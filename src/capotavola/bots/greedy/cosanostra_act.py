@@ -17,9 +17,11 @@ from capotavola.games.cosanostra.actions.verbs import (
     DONE,
     INSTEAD,
 )
+from capotavola.games.cosanostra.attempts import A_CARD
 from capotavola.games.cosanostra.cards import CASH, EFFECT_MASK, KIND_MASK, LAUNDER, NOBODY, REACTION
+from capotavola.games.cosanostra.frames import NUMBER, SEAT, SEAT_MASK
 from capotavola.games.cosanostra.round import acting
-from capotavola.games.cosanostra.table import A_CARD, DECK_MASK, NUMBER, PURCHASE, SEAT, SEAT_MASK, Table
+from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
 
 NEVER: Final = -1_000_000_000
 EARLY: Final = 3000

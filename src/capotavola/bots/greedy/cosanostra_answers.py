@@ -6,8 +6,10 @@ from capotavola.bots.greedy import cosanostra_worth as worth
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.engine.action import Action
 from capotavola.games.cosanostra.actions.verbs import PASS
+from capotavola.games.cosanostra.attempts import A_MAN
 from capotavola.games.cosanostra.cards import HARDER, HEAL, KIND_MASK, NO_TASK, REACTION, STRONGER, WEAKER
-from capotavola.games.cosanostra.table import A_MAN, FLAG, FLAG_MASK, KILLED, MAN, NUMBER, PURCHASE, Table
+from capotavola.games.cosanostra.frames import FLAG, FLAG_MASK, NUMBER
+from capotavola.games.cosanostra.table import KILLED, MAN, PURCHASE, Table
 from capotavola.games.cosanostra.tasks import work
 from capotavola.games.cosanostra.windows import HOLD_UPS, REROLLS, SAVES, SCHEMES, TRAPS
 

@@ -32,6 +32,7 @@ from capotavola.games.cosanostra.actions.verbs import ACCEPT, COUNTER, DECLINE, 
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.deals.debts import can_settle
+from capotavola.games.cosanostra.frames import ACTION_TURN, FLAG, FLAG_MASK, PLAN_TURN, STEP_MASK
 from capotavola.games.cosanostra.ledger.promises import (
     P_BY,
     P_DUE,
@@ -42,7 +43,7 @@ from capotavola.games.cosanostra.ledger.promises import (
     due_round,
 )
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import ACTION_TURN, FLAG, FLAG_MASK, PLAN_TURN, STEP_MASK, Table
+from capotavola.games.cosanostra.table import Table
 
 ENOUGH: Final = 400.0  # what an offer must gain
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import COP, LAWYER, NOBODY, POLITICIAN
-from capotavola.games.cosanostra.table import HIRING, IN_DECK, PLAN_TURN, STEP_MASK, TROPHY, Table
+from capotavola.games.cosanostra.frames import HIRING, PLAN_TURN, STEP_MASK
+from capotavola.games.cosanostra.table import IN_DECK, TROPHY, Table
 
 SURVIVES: Final = 0.92  # what is there now is there later
 GANGSTER: Final = 1500  # what any gangster brings a round

@@ -21,11 +21,7 @@ from capotavola.games.cosanostra.actions.verbs import (
     TAKE_BACK,
 )
 from capotavola.games.cosanostra.deals import board, lapsing, offers, unasked
-from capotavola.games.cosanostra.influence import asides
-from capotavola.games.cosanostra.round import acting, clock, draw, hiring, payout, planning, settling
-from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.shown import refusals, views
-from capotavola.games.cosanostra.table import (
+from capotavola.games.cosanostra.frames import (
     ACTING,
     ACTION_TURN,
     AFTERWARDS,
@@ -60,8 +56,12 @@ from capotavola.games.cosanostra.table import (
     STRIKING,
     TASK_DONE,
     WINDOW,
-    Table,
 )
+from capotavola.games.cosanostra.influence import asides
+from capotavola.games.cosanostra.round import acting, clock, draw, hiring, payout, planning, settling
+from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.shown import refusals, views
+from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks import answers, effects, targets, work
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from capotavola.games.cosanostra.table import WINDOW, Table, frame
+from capotavola.games.cosanostra.frames import WINDOW, frame
+from capotavola.games.cosanostra.table import Table
 
 REROLLS: Final = 0
 HOLD_UPS: Final = 1

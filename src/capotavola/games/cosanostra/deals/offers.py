@@ -42,9 +42,10 @@ from capotavola.games.cosanostra.actions.verbs import (
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import debts, exchange, news
+from capotavola.games.cosanostra.frames import ACTION_TURN, HIRING, PLAN_TURN, STEP_MASK
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import ACTION_TURN, HIRING, IN_DECK, PLAN_TURN, STEP_MASK, Table
+from capotavola.games.cosanostra.table import IN_DECK, Table
 
 # An open offer: who makes it, who has taken it, whether it is of this turn, and its terms.
 BY: Final = 0

@@ -24,24 +24,20 @@ from capotavola.games.cosanostra.cards import (
     TURN_CARD,
     WEAKER,
 )
-from capotavola.games.cosanostra.influence import hands, news
-from capotavola.games.cosanostra.table import (
+from capotavola.games.cosanostra.frames import (
     ACTION_TURN,
     CARD_WORKS,
     FLAG,
     FLAG_MASK,
-    MODS_BY,
     NUMBER,
-    PURCHASE,
     SEAT,
     SEAT_MASK,
     STEP_MASK,
-    UNDER,
     WINDOW,
-    Table,
-    bit_of,
     frame,
 )
+from capotavola.games.cosanostra.influence import hands, news
+from capotavola.games.cosanostra.table import MODS_BY, PURCHASE, UNDER, Table, bit_of
 from capotavola.games.cosanostra.windows import VETOES, open_window
 
 if TYPE_CHECKING:

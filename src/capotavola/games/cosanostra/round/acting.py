@@ -12,6 +12,18 @@ from capotavola.games.cosanostra.actions.verbs import (
     INSTEAD,
     PASS,
 )
+from capotavola.games.cosanostra.attempts import (
+    A_CARD,
+    A_FLAGS,
+    A_MAN,
+    A_SIZE,
+    AFTER,
+    NO_CARD,
+    REACHED,
+    REPEATED,
+    SPLIT,
+    WAS_ROLLED,
+)
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
     ATTACK,
@@ -30,37 +42,25 @@ from capotavola.games.cosanostra.cards import (
 )
 from capotavola.games.cosanostra.deals import notes, offers
 from capotavola.games.cosanostra.deals.debts import DEEDS
-from capotavola.games.cosanostra.influence import asides, hands
-from capotavola.games.cosanostra.round import news
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_MAN,
-    A_SIZE,
+from capotavola.games.cosanostra.frames import (
     ACTING,
     ACTION_TURN,
-    AFTER,
     AFTERWARDS,
     AGAIN,
-    DECK_MASK,
     FINISHING,
     FLAG,
     FLAG_MASK,
     INCOME,
-    NO_CARD,
     NUMBER,
-    PURCHASE,
-    REACHED,
-    REPEATED,
     SEAT,
     SEAT_MASK,
     SETTLING,
-    SPLIT,
     TASK_DONE,
-    WAS_ROLLED,
-    Table,
     frame,
 )
+from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.round import news
+from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
 from capotavola.games.cosanostra.tasks import harm, targets, work
 from capotavola.games.cosanostra.windows import SCHEMES, open_window
 

@@ -15,8 +15,9 @@ from capotavola.games.cosanostra.actions.verbs import (
 )
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.deals import offers
+from capotavola.games.cosanostra.frames import ACTION_TURN, PLAN_TURN, STEP_MASK
 from capotavola.games.cosanostra.round import acting, planning
-from capotavola.games.cosanostra.table import ACTION_TURN, PLAN_TURN, STEP_MASK, Table
+from capotavola.games.cosanostra.table import Table
 
 
 def limit_seconds(t: Table, seat: int) -> int:

@@ -4,18 +4,10 @@ from capotavola.engine.action import Action
 from capotavola.games.cosanostra.actions.verbs import DRAW, FROM_INFLUENCE, FROM_JOBS, PASS, REFUSE
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK, KIND_MASK, POLITICIAN, ROUND
+from capotavola.games.cosanostra.frames import DRAWING, HIRING, MORE_CARDS, NUMBER, PLANNING, REFUSING, frame
 from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.round import news
-from capotavola.games.cosanostra.table import (
-    DRAWING,
-    HIRING,
-    MORE_CARDS,
-    NUMBER,
-    PLANNING,
-    REFUSING,
-    Table,
-    frame,
-)
+from capotavola.games.cosanostra.table import Table
 
 
 def open_round(t: Table) -> None:

@@ -5,10 +5,11 @@ from capotavola.games.cosanostra.actions.verbs import HIRE, PASS, SWAP
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK
 from capotavola.games.cosanostra.deals import offers
+from capotavola.games.cosanostra.frames import HIRING, NUMBER, frame
 from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.round import draw, news
 from capotavola.games.cosanostra.rules import MEN_EACH, STARTERS
-from capotavola.games.cosanostra.table import ASIDE, HIRING, IN_STACK, NUMBER, OUT, SHOWN, UNDER, Table, frame
+from capotavola.games.cosanostra.table import ASIDE, IN_STACK, OUT, SHOWN, UNDER, Table
 
 
 def open_stage(t: Table) -> None:

@@ -8,9 +8,7 @@ from capotavola.engine.action import Action
 from capotavola.games.cosanostra.actions.verbs import DISCARD, DISCARD_JOB, DOUBLE, GROW_VERB, PASS
 from capotavola.games.cosanostra.cards import GROW, INCOME_MORE, INFLUENCE, KIND_MASK, MULTIPLY_KIND, NOBODY
 from capotavola.games.cosanostra.deals.debts import CASH
-from capotavola.games.cosanostra.influence import asides, hands
-from capotavola.games.cosanostra.round import news
-from capotavola.games.cosanostra.table import (
+from capotavola.games.cosanostra.frames import (
     DEAL,
     DOUBLING,
     GROWING,
@@ -18,10 +16,11 @@ from capotavola.games.cosanostra.table import (
     LIMITS,
     NEXT_ROUND,
     SETTLING,
-    TROPHY,
-    Table,
     frame,
 )
+from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.round import news
+from capotavola.games.cosanostra.table import TROPHY, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -20,23 +20,21 @@ from capotavola.games.cosanostra.cards import (
     TWO_JOBS,
 )
 from capotavola.games.cosanostra.deals import offers
-from capotavola.games.cosanostra.influence import asides, hands
-from capotavola.games.cosanostra.round import news
-from capotavola.games.cosanostra.rules import MOST
-from capotavola.games.cosanostra.table import (
+from capotavola.games.cosanostra.frames import (
     ACTING,
-    DECK_MASK,
     FLAG,
     FLAG_MASK,
     NUMBER,
     PLAN_TURN,
     PLANNING,
-    PURCHASE,
     SEAT,
     SEAT_MASK,
-    Table,
     frame,
 )
+from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.round import news
+from capotavola.games.cosanostra.rules import MOST
+from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

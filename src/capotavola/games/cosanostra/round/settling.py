@@ -9,9 +9,10 @@ from capotavola.games.cosanostra.actions.terms import USE_LATER, what_of
 from capotavola.games.cosanostra.actions.verbs import LEAVE, SETTLE
 from capotavola.games.cosanostra.deals import debts
 from capotavola.games.cosanostra.deals.debts import CASH, DEEDS
+from capotavola.games.cosanostra.frames import FLAG, FLAG_MASK, NUMBER, SETTLING, frame
 from capotavola.games.cosanostra.ledger.promises import P_ITEM, P_TO
 from capotavola.games.cosanostra.round import payout
-from capotavola.games.cosanostra.table import FLAG, FLAG_MASK, NUMBER, SETTLING, Table, frame
+from capotavola.games.cosanostra.table import Table
 
 # The number of a frame: who has left the rest as it is, a bit for every seat.
 

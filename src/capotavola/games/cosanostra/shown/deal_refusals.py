@@ -38,8 +38,9 @@ from capotavola.games.cosanostra.actions.verbs import (
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import board, offers
+from capotavola.games.cosanostra.frames import SETTLING, STEP_MASK
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import IN_DECK, SETTLING, STEP_MASK, Table
+from capotavola.games.cosanostra.table import IN_DECK, Table
 
 
 def explain_deal(t: Table, seat: int, action: Action) -> Refusal:

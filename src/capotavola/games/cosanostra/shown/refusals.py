@@ -38,15 +38,11 @@ from capotavola.games.cosanostra.cards import (
     TURN_CARD,
     WEAKER,
 )
-from capotavola.games.cosanostra.influence import asides
-from capotavola.games.cosanostra.round import hiring, planning
-from capotavola.games.cosanostra.shown.deal_refusals import explain_deal
-from capotavola.games.cosanostra.table import (
+from capotavola.games.cosanostra.frames import (
     ACTION_TURN,
     AFTERWARDS,
     AGAIN,
     BUYING,
-    DECK_MASK,
     DOUBLING,
     DRAWING,
     FIRING_BACK,
@@ -54,22 +50,20 @@ from capotavola.games.cosanostra.table import (
     FLAG_MASK,
     GROWING,
     HIRING,
-    IN_DECK,
     LAUNDERING,
     LIMITS,
     PICKING_MARKERS,
     PLAN_TURN,
-    PURCHASE,
     REFUSING,
     SETTLING,
-    SHOWN,
     STAKING,
     STEP_MASK,
-    UNDER,
     WINDOW,
-    Table,
-    bit_of,
 )
+from capotavola.games.cosanostra.influence import asides
+from capotavola.games.cosanostra.round import hiring, planning
+from capotavola.games.cosanostra.shown.deal_refusals import explain_deal
+from capotavola.games.cosanostra.table import DECK_MASK, IN_DECK, PURCHASE, SHOWN, UNDER, Table, bit_of
 from capotavola.games.cosanostra.windows import HOLD_UPS, REROLLS, SAVES, SCHEMES, TRAPS
 
 # What may be done in a window that is not a pass: the rule that names it, and the reason.

@@ -6,12 +6,13 @@ How a card, a task, a frame of the stack or an offer is written, `writing*.py` s
 from capotavola.engine.audience import seats_in
 from capotavola.engine.stored import chance_out
 from capotavola.engine.values import Json
+from capotavola.games.cosanostra.attempts import A_SIZE
 from capotavola.games.cosanostra.cards import ABILITY_NAMES, KIND_MASK, NO_TASK, NOBODY, SEEN
+from capotavola.games.cosanostra.frames import PICKING_MARKERS, STEP_MASK
 from capotavola.games.cosanostra.rules import MONOPOLIES
 from capotavola.games.cosanostra.stored import writing, writing_attempts, writing_deals
 from capotavola.games.cosanostra.stored.writing import marked, seen_out
 from capotavola.games.cosanostra.table import (
-    A_SIZE,
     DECK_MASK,
     DECK_SEEN,
     HAND_MASK,
@@ -19,8 +20,6 @@ from capotavola.games.cosanostra.table import (
     IN_DECK,
     MAN,
     OUT,
-    PICKING_MARKERS,
-    STEP_MASK,
     Table,
 )
 

@@ -5,22 +5,14 @@ from capotavola.engine.stored import chance_in, per_seat
 from capotavola.engine.values import Json, MalformedValue, field, items, one_of, whole, wholes, word
 from capotavola.games.cosanostra import setup
 from capotavola.games.cosanostra.cards import ABILITY_NAMES, NOBODY, SEEN
+from capotavola.games.cosanostra.frames import PICKING_MARKERS, STEP_MASK
 from capotavola.games.cosanostra.influence.hands import in_order
 from capotavola.games.cosanostra.rules import FEWEST, MONOPOLIES, MOST, ROUNDS, Rules, card
 from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.stored import valid, writing, writing_attempts, writing_deals
 from capotavola.games.cosanostra.stored.dump import usual, whole_dump
 from capotavola.games.cosanostra.stored.writing import MOST_MONEY, mask_in, seats_mask, seen_in
-from capotavola.games.cosanostra.table import (
-    DECK_SEEN,
-    HAND_SEEN,
-    KILLED,
-    MAN,
-    PICKING_MARKERS,
-    STEP_MASK,
-    UNDER,
-    Table,
-)
+from capotavola.games.cosanostra.table import DECK_SEEN, HAND_SEEN, KILLED, MAN, UNDER, Table
 
 MOST_LOOKS = 99
 MOST_GROWN = 99

@@ -11,6 +11,7 @@ from capotavola.games.cosanostra.actions.terms import (
     value_of,
     what_of,
 )
+from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_SIZE, NO_CARD
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
     ABILITY_NAMES,
@@ -33,6 +34,16 @@ from capotavola.games.cosanostra.cards import (
 )
 from capotavola.games.cosanostra.deals import board, offers
 from capotavola.games.cosanostra.deals.offers import BY, TAKEN, TERMS
+from capotavola.games.cosanostra.frames import (
+    ACTING,
+    CARD_WORKS,
+    FLAG,
+    FLAG_MASK,
+    HIRING,
+    NUMBER,
+    PLAN_TURN,
+    STEP_MASK,
+)
 from capotavola.games.cosanostra.ledger.promises import (
     KEPT,
     P_BY,
@@ -47,30 +58,17 @@ from capotavola.games.cosanostra.ledger.promises import (
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, NOTE, ROUNDS, STARTERS
 from capotavola.games.cosanostra.stored import valid_stack
 from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_MAN,
-    A_SIZE,
-    ACTING,
     ASIDE,
-    CARD_WORKS,
     DECK_MASK,
-    FLAG,
-    FLAG_MASK,
     HAND_MASK,
-    HIRING,
     IN_DECK,
     IN_MARKET,
     IN_STACK,
     MODS_BY,
-    NO_CARD,
-    NUMBER,
     OUT,
-    PLAN_TURN,
     PLANNED,
     PURCHASE,
     SHOWN,
-    STEP_MASK,
     TROPHY,
     UNDER,
     Table,

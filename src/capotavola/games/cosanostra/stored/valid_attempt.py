@@ -3,6 +3,22 @@
 from typing import Final
 
 from capotavola.engine.stored import must
+from capotavola.games.cosanostra.attempts import (
+    A_CARD,
+    A_FLAGS,
+    A_HITS,
+    A_MAN,
+    A_MONEY,
+    A_TAKEN,
+    A_TAKER,
+    A_TARGET,
+    IN_RETURN,
+    REACHED,
+    REPEATED,
+    REPELLED,
+    SPLIT,
+    WAS_ROLLED,
+)
 from capotavola.games.cosanostra.cards import (
     CASH,
     DEACTIVATE,
@@ -18,26 +34,7 @@ from capotavola.games.cosanostra.cards import (
     TRAP_PROOF,
 )
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_HITS,
-    A_MAN,
-    A_MONEY,
-    A_TAKEN,
-    A_TAKER,
-    A_TARGET,
-    DEACTIVATED,
-    IN_RETURN,
-    KILLED,
-    MAN,
-    REACHED,
-    REPEATED,
-    REPELLED,
-    SPLIT,
-    WAS_ROLLED,
-    Table,
-)
+from capotavola.games.cosanostra.table import DEACTIVATED, KILLED, MAN, Table
 from capotavola.games.cosanostra.tasks import effects
 
 # How far an attempt has come.

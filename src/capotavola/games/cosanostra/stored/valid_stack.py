@@ -3,10 +3,7 @@
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra.cards import DRAW_ANY, GROW, MULTIPLY_KIND
 from capotavola.games.cosanostra.deals import debts
-from capotavola.games.cosanostra.round import acting, draw, payout, planning, settling
-from capotavola.games.cosanostra.stored import valid_task
-from capotavola.games.cosanostra.stored.valid_windows import asks, check_card, check_window
-from capotavola.games.cosanostra.table import (
+from capotavola.games.cosanostra.frames import (
     ACTING,
     ACTION_TURN,
     DOUBLING,
@@ -26,13 +23,15 @@ from capotavola.games.cosanostra.table import (
     SEAT,
     SEAT_MASK,
     SETTLING,
-    SHOWN,
     STEP_MASK,
     TASK_DONE,
     WINDOW,
-    Table,
     frame,
 )
+from capotavola.games.cosanostra.round import acting, draw, payout, planning, settling
+from capotavola.games.cosanostra.stored import valid_task
+from capotavola.games.cosanostra.stored.valid_windows import asks, check_card, check_window
+from capotavola.games.cosanostra.table import SHOWN, Table
 from capotavola.games.cosanostra.windows import PASSES, PLACE_MASK, SCHEMES
 
 DEEPEST = 20

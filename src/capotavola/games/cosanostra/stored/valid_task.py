@@ -3,6 +3,21 @@
 from typing import Final
 
 from capotavola.engine.stored import must
+from capotavola.games.cosanostra.attempts import (
+    A_CARD,
+    A_FLAGS,
+    A_HITS,
+    A_MAN,
+    A_MONEY,
+    A_SIZE,
+    A_TARGET,
+    AFTER,
+    IN_RETURN,
+    NO_CARD,
+    REPEATED,
+    REPELLED,
+    SPLIT,
+)
 from capotavola.games.cosanostra.cards import (
     AMOUNT,
     ANSWER_WITH,
@@ -27,6 +42,24 @@ from capotavola.games.cosanostra.cards import (
     REPEAT_JOB,
     TWO_JOBS,
 )
+from capotavola.games.cosanostra.frames import (
+    AFTERWARDS,
+    AGAIN,
+    BUYING,
+    FINISHING,
+    FIRING_BACK,
+    LAUNDERING,
+    NUMBER,
+    PAYING_OUT,
+    PICKING_MARKERS,
+    ROLLED,
+    STAKING,
+    STEP_MASK,
+    STRIKING,
+    TASK_DONE,
+    WINDOW,
+    frame,
+)
 from capotavola.games.cosanostra.round import acting
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.stored import valid_attempt
@@ -40,39 +73,7 @@ from capotavola.games.cosanostra.stored.valid_attempt import (
     STRUCK,
 )
 from capotavola.games.cosanostra.stored.valid_windows import asks, check_saves, check_window
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_HITS,
-    A_MAN,
-    A_MONEY,
-    A_SIZE,
-    A_TARGET,
-    AFTER,
-    AFTERWARDS,
-    AGAIN,
-    BUYING,
-    DECK_SEEN,
-    FINISHING,
-    FIRING_BACK,
-    IN_RETURN,
-    LAUNDERING,
-    NO_CARD,
-    NUMBER,
-    PAYING_OUT,
-    PICKING_MARKERS,
-    REPEATED,
-    REPELLED,
-    ROLLED,
-    SPLIT,
-    STAKING,
-    STEP_MASK,
-    STRIKING,
-    TASK_DONE,
-    WINDOW,
-    Table,
-    frame,
-)
+from capotavola.games.cosanostra.table import DECK_SEEN, Table
 from capotavola.games.cosanostra.tasks import effects, targets
 from capotavola.games.cosanostra.windows import HOLD_UPS, PASSES, PLACE_MASK, REROLLS, TRAPS
 

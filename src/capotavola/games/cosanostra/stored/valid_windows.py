@@ -2,8 +2,7 @@
 
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra.cards import EASIER, HARDER, HEAL, LOOK, LOOK_OR_MARKET, TURN_CARD, WEAKER
-from capotavola.games.cosanostra.influence import asides
-from capotavola.games.cosanostra.table import (
+from capotavola.games.cosanostra.frames import (
     ACTION_TURN,
     CARD_WORKS,
     FLAG,
@@ -13,12 +12,11 @@ from capotavola.games.cosanostra.table import (
     SEAT,
     SEAT_MASK,
     STEP_MASK,
-    UNDER,
     WINDOW,
-    Table,
-    bit_of,
     frame,
 )
+from capotavola.games.cosanostra.influence import asides
+from capotavola.games.cosanostra.table import UNDER, Table, bit_of
 from capotavola.games.cosanostra.tasks import answers
 from capotavola.games.cosanostra.windows import HOLD_UPS, PASSES, PLACE_MASK, SAVES, SCHEMES, VETOES
 

@@ -20,28 +20,30 @@ from capotavola.games.cosanostra.cards import (
     SEEN,
     WEAKER,
 )
+from capotavola.games.cosanostra.frames import (
+    FLAG,
+    FLAG_MASK,
+    NUMBER,
+    SEAT,
+    SEAT_MASK,
+    STEP_MASK,
+    STEP_NAMES,
+    frame,
+)
 from capotavola.games.cosanostra.rules import Rules, card
 from capotavola.games.cosanostra.table import (
     ASIDE,
     DECK_MASK,
-    FLAG,
-    FLAG_MASK,
     IN_MARKET,
     IN_STACK,
     MODS_BY,
-    NUMBER,
     OUT,
     PLANNED,
     PURCHASE,
-    SEAT,
-    SEAT_MASK,
     SHOWN,
-    STEP_MASK,
-    STEP_NAMES,
     TROPHY,
     UNDER,
     bit_of,
-    frame,
 )
 
 BACKS: Final = ["", "I", "II", "III", "IV"]

@@ -7,6 +7,17 @@ markers are picked, the money is those picked.
 from typing import Final
 
 from capotavola.engine.values import Json, MalformedValue, one_of, whole, word
+from capotavola.games.cosanostra.attempts import (
+    A_CARD,
+    A_FLAGS,
+    A_HITS,
+    A_MAN,
+    A_MONEY,
+    A_TAKEN,
+    A_TAKER,
+    A_TARGET,
+    NO_CARD,
+)
 from capotavola.games.cosanostra.cards import (
     KIND_MASK,
     NOBODY,
@@ -26,17 +37,6 @@ from capotavola.games.cosanostra.stored.writing import (
     mask_in,
     member,
     seat_or_nobody,
-)
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_HITS,
-    A_MAN,
-    A_MONEY,
-    A_TAKEN,
-    A_TAKER,
-    A_TARGET,
-    NO_CARD,
 )
 
 ATTEMPT_FLAGS: Final = ["repelled", "repeated", "no-card", "reached", "split", "in-return", "rolled", "after"]

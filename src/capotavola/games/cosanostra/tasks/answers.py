@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from capotavola.engine.action import NONE, Action
 from capotavola.games.cosanostra.actions.verbs import ANSWER, HEAL_VERB, PASS, REROLL, SCHEME, VETO
+from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_TAKER, REPELLED
 from capotavola.games.cosanostra.cards import (
     ANSWER_WITH,
     CANCEL_INFLUENCE,
@@ -27,24 +28,9 @@ from capotavola.games.cosanostra.cards import (
     REROLL_OPPONENT,
     TURN_CARD,
 )
+from capotavola.games.cosanostra.frames import FLAG, FLAG_MASK, NUMBER, SEAT, SEAT_MASK, WINDOW, frame
 from capotavola.games.cosanostra.influence import asides
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_MAN,
-    A_TAKER,
-    FLAG,
-    FLAG_MASK,
-    MAN,
-    NUMBER,
-    PURCHASE,
-    REPELLED,
-    SEAT,
-    SEAT_MASK,
-    WINDOW,
-    Table,
-    frame,
-)
+from capotavola.games.cosanostra.table import MAN, PURCHASE, Table
 from capotavola.games.cosanostra.tasks import effects, harm, news, targets, work
 from capotavola.games.cosanostra.windows import (
     HOLD_UPS,

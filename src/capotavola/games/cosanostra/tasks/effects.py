@@ -2,6 +2,18 @@
 
 from capotavola.engine.action import NONE, Action
 from capotavola.games.cosanostra.actions.verbs import BUY_NOW, LAUNDER_NOW, PASS, STAKE
+from capotavola.games.cosanostra.attempts import (
+    A_CARD,
+    A_FLAGS,
+    A_HITS,
+    A_MAN,
+    A_MONEY,
+    A_SIZE,
+    A_TAKEN,
+    A_TAKER,
+    A_TARGET,
+    REPELLED,
+)
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
     AMOUNT,
@@ -29,28 +41,10 @@ from capotavola.games.cosanostra.cards import (
     TAKE_HALF,
     TAKE_POT,
 )
+from capotavola.games.cosanostra.frames import BUYING, LAUNDERING, NUMBER
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_HITS,
-    A_MAN,
-    A_MONEY,
-    A_SIZE,
-    A_TAKEN,
-    A_TAKER,
-    A_TARGET,
-    BUYING,
-    DEACTIVATED,
-    DECK_MASK,
-    KILLED,
-    LAUNDERING,
-    MAN,
-    NUMBER,
-    REPELLED,
-    Table,
-)
+from capotavola.games.cosanostra.table import DEACTIVATED, DECK_MASK, KILLED, MAN, Table
 from capotavola.games.cosanostra.tasks import harm, news
 
 

@@ -13,6 +13,7 @@ from capotavola.games.cosanostra.actions.verbs import (
     DO,
     USE_MARKER,
 )
+from capotavola.games.cosanostra.attempts import A_CARD, A_MAN, A_MONEY, A_TARGET
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
     KIND_MASK,
@@ -23,17 +24,9 @@ from capotavola.games.cosanostra.cards import (
     ON_GANGSTER,
     ON_PLAYER,
 )
+from capotavola.games.cosanostra.frames import PICKING_MARKERS
 from capotavola.games.cosanostra.ledger import promises
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_MAN,
-    A_MONEY,
-    A_TARGET,
-    IN_DECK,
-    PICKING_MARKERS,
-    UNDER,
-    Table,
-)
+from capotavola.games.cosanostra.table import IN_DECK, UNDER, Table
 from capotavola.games.cosanostra.tasks import news
 
 if TYPE_CHECKING:

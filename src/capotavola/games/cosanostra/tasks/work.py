@@ -6,6 +6,20 @@ from typing import TYPE_CHECKING
 
 from capotavola.engine.audience import ALL
 from capotavola.games.cosanostra.actions.verbs import FIRE
+from capotavola.games.cosanostra.attempts import (
+    A_CARD,
+    A_FLAGS,
+    A_HITS,
+    A_MAN,
+    A_MONEY,
+    A_SIZE,
+    A_TARGET,
+    IN_RETURN,
+    NO_CARD,
+    REACHED,
+    SPLIT,
+    WAS_ROLLED,
+)
 from capotavola.games.cosanostra.cards import (
     ATTACK,
     CARD_MASK,
@@ -23,31 +37,18 @@ from capotavola.games.cosanostra.cards import (
     TRAP_PROOF,
     TWO_JOBS,
 )
-from capotavola.games.cosanostra.influence import asides, hands
-from capotavola.games.cosanostra.ledger import promises
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_HITS,
-    A_MAN,
-    A_MONEY,
-    A_SIZE,
-    A_TARGET,
+from capotavola.games.cosanostra.frames import (
     FINISHING,
     FIRING_BACK,
-    IN_RETURN,
-    NO_CARD,
     PAYING_OUT,
-    REACHED,
     ROLLED,
-    SPLIT,
     STAKING,
     STRIKING,
-    WAS_ROLLED,
-    Table,
-    bit_of,
     frame,
 )
+from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.table import Table, bit_of
 from capotavola.games.cosanostra.tasks import effects, news, targets
 from capotavola.games.cosanostra.windows import HOLD_UPS, REROLLS, TRAPS, open_window
 
