@@ -42,6 +42,8 @@ DECK_SEEN: Final = 6  # a card of the business deck, with who knows that it lies
 DECK_MASK: Final = 63
 HAND_SEEN: Final = 4  # of a discarded influence card
 HAND_MASK: Final = 15
+MARKER_BUSINESS: Final = 3
+MARKER_SEAT_MASK: Final = 7
 MODS_BY: Final = [4, 7, 10, 13]  # of a card on a gangster: where its player's number stands
 MAN: Final = 64  # a victim: a business, or this and a gangster
 
@@ -51,6 +53,19 @@ DEACTIVATED: Final = 1
 NOTHING: Final[list[int]] = []
 NO_LISTS: Final[list[list[int]]] = []
 NO_TEXTS: Final[list[str]] = []
+
+
+def marker_of(business: int, seat: int) -> int:
+    """A seat's deal marker on a business."""
+    return business << MARKER_BUSINESS | seat
+
+
+def marker_business(marker: int) -> int:
+    return marker >> MARKER_BUSINESS
+
+
+def marker_seat(marker: int) -> int:
+    return marker & MARKER_SEAT_MASK
 
 
 def bit_of(effect: int) -> int:
@@ -92,7 +107,7 @@ class Table(State):
         self.used = 0  # whose skill was used this round
         self.deck = NOTHING  # the top is the last; with who knows each
         self.market = NOTHING
-        self.markers = NOTHING  # business * 8 + seat, in the order they were put
+        self.markers = NOTHING  # see `marker_of`, in the order they were put
         self.monopolies = NOTHING  # who holds each
         # Gangsters.
         self.man_at = NOTHING
@@ -157,7 +172,7 @@ class Table(State):
     def markers_out(self, seat: i64) -> i64:
         total: i64 = 0
         for marker in self.markers:
-            if marker & 7 == seat:
+            if marker_seat(marker) == seat:
                 total += 1
         return total
 

@@ -55,23 +55,37 @@ def could(t: Table, seat: i64) -> bool:
     """By what all can see: cards in hand, a skill or an ability not yet used, a look left."""
     if t.looks[seat] or t.influence_count(seat):
         return True
-    if t.skill_left(seat, LAWYER) != NOBODY and sees_more(t, seat, False):
+    if t.skill_left(seat, LAWYER) != NOBODY and others_plan_jobs(t, seat):
         return True
     return t.expansion and (may_send(t, seat) or may_remove(t, seat))
 
 
-def legal(t: Table, seat: i64, actions: list[Action], planning: bool, may_skip: bool = False) -> None:
+def while_planning(t: Table, seat: i64, actions: list[Action]) -> None:
     at: i64 = seat * INFLUENCE
-    held = t.influence
-    rules = t.rules
-    if planning:
-        for kind in range(EASIER, WEAKER + 1):
-            if held[at + kind]:
-                _puts(t, seat, kind, actions)
-    if held[at + LOOK_OR_MARKET] and t.deck:
-        actions.append(rules.vocabulary.plain(NEW_MARKET))
-    if may_skip and held[at + TURN_CARD]:
-        actions.append(rules.vocabulary.plain(SKIP))
+    for kind in range(EASIER, WEAKER + 1):
+        if t.influence[at + kind]:
+            _puts(t, seat, kind, actions)
+    after_acting(t, seat, actions)
+
+
+def before_acting(t: Table, seat: i64, actions: list[Action]) -> None:
+    _new_market(t, seat, actions)
+    if t.influence[seat * INFLUENCE + TURN_CARD]:
+        actions.append(t.rules.vocabulary.plain(SKIP))
+    _always(t, seat, actions)
+
+
+def after_acting(t: Table, seat: i64, actions: list[Action]) -> None:
+    _new_market(t, seat, actions)
+    _always(t, seat, actions)
+
+
+def _new_market(t: Table, seat: i64, actions: list[Action]) -> None:
+    if t.influence[seat * INFLUENCE + LOOK_OR_MARKET] and t.deck:
+        actions.append(t.rules.vocabulary.plain(NEW_MARKET))
+
+
+def _always(t: Table, seat: i64, actions: list[Action]) -> None:
     spying(t, seat, actions)
     if t.expansion:
         removals(t, seat, actions)
@@ -91,7 +105,7 @@ def _puts(t: Table, seat: i64, kind: i64, actions: list[Action]) -> None:
 def spying(t: Table, seat: i64, actions: list[Action]) -> None:
     """LC-R3: everything that looks at planned jobs."""
     vocabulary = t.rules.vocabulary
-    if not sees_more(t, seat, True):
+    if not may_see_more(t, seat):
         return
     at: i64 = seat * INFLUENCE
     if t.influence[at + LOOK_OR_MARKET]:
@@ -123,15 +137,23 @@ def is_job(task: i64) -> bool:
     return task != NO_TASK and task < PURCHASE
 
 
-def sees_more(t: Table, seat: i64, unseen: bool) -> bool:
-    """Whether another player has a planned job; with `unseen` one that the seat does not know."""
+def others_plan_jobs(t: Table, seat: i64) -> bool:
+    for man in range(t.rules.gangsters):
+        owner: i64 = t.man_at[man]
+        if owner < UNDER and owner != seat and (is_job(t.tasks[man * 2]) or is_job(t.tasks[man * 2 + 1])):
+            return True
+    return False
+
+
+def may_see_more(t: Table, seat: i64) -> bool:
+    """Whether another player has a planned job that the seat does not know."""
     for man in range(t.rules.gangsters):
         owner: i64 = t.man_at[man]
         if owner >= UNDER or owner == seat:
             continue
         for slot in range(2):
             task: i64 = t.tasks[man * 2 + slot]
-            if is_job(task) and not (unseen and task >> SEEN >> seat & 1):
+            if is_job(task) and not task >> SEEN >> seat & 1:
                 return True
     return False
 

@@ -23,6 +23,7 @@ from capotavola.games.cosanostra.attempts import (
     REPEATED,
     SPLIT,
     WAS_ROLLED,
+    begun,
 )
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
@@ -173,13 +174,13 @@ def legal(t: Table, seat: int, top: int) -> list[Action]:
         man = top >> NUMBER
         if has_second(t, man):
             _tasks_of(t, seat, man, actions)
-        asides.legal(t, seat, actions, False)
+        asides.after_acting(t, seat, actions)
         actions.append(t.rules.vocabulary.plain(DONE))
         return actions
     for man in range(t.rules.gangsters):
         if t.man_at[man] == seat and t.tasks[man * 2] != NO_TASK:
             _tasks_of(t, seat, man, actions)
-    asides.legal(t, seat, actions, False, True)
+    asides.before_acting(t, seat, actions)
     return actions
 
 
@@ -329,7 +330,7 @@ def decide_again(t: Table, action: Action) -> None:
     at = len(t.attempts) - A_SIZE
     flags = t.now(A_FLAGS) & SPLIT | REPEATED | WAS_ROLLED
     target = NOBODY if action.kind == DO else action.b
-    t.attempts[at:] = [t.now(A_MAN), t.now(A_CARD), target, 0, 0, flags, NOBODY, 0]
+    t.attempts[at:] = begun(t.now(A_MAN), t.now(A_CARD), target, flags)
     t.stack.append(frame(FINISHING))
     work.begin(t)
 

@@ -142,7 +142,7 @@ def legal(t: Table, seat: int, top: int) -> list[Action]:
     for man in range(t.rules.gangsters):
         if t.man_at[man] == seat and (assigned < limit(t) or is_at_it(t, man, top)):
             _assignments(t, seat, man, actions)
-    asides.legal(t, seat, actions, True)
+    asides.while_planning(t, seat, actions)
     if assigned or not must_assign(t, seat):
         actions.append(t.rules.vocabulary.plain(DONE))
     return actions

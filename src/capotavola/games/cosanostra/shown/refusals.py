@@ -33,8 +33,11 @@ from capotavola.games.cosanostra.cards import (
     INFLUENCE,
     KIND_MASK,
     LAWYER,
+    LOOK,
+    LOOK_OR_MARKET,
     NO_TASK,
     REACTION,
+    STRONGER,
     TURN_CARD,
     WEAKER,
 )
@@ -63,8 +66,20 @@ from capotavola.games.cosanostra.frames import (
 from capotavola.games.cosanostra.influence import asides
 from capotavola.games.cosanostra.round import hiring, planning
 from capotavola.games.cosanostra.shown.deal_refusals import explain_deal
-from capotavola.games.cosanostra.table import DECK_MASK, IN_DECK, PURCHASE, SHOWN, UNDER, Table, bit_of
+from capotavola.games.cosanostra.table import (
+    DECK_MASK,
+    IN_DECK,
+    IN_MARKET,
+    PURCHASE,
+    SHOWN,
+    UNDER,
+    Table,
+    bit_of,
+)
 from capotavola.games.cosanostra.windows import HOLD_UPS, REROLLS, SAVES, SCHEMES, TRAPS
+
+# The rules of the cards that are put on gangsters.
+RULE_OF = {EASIER: "LC-7.4", HARDER: "LC-7.5", STRONGER: "LC-7.6", WEAKER: "LC-7.7"}
 
 # What may be done in a window that is not a pass: the rule that names it, and the reason.
 IN_WINDOWS = {
@@ -176,7 +191,7 @@ def _assign(t: Table, seat: int, action: Action, top: int) -> Refusal:
             return Refusal("LC-2.4", "job-not-in-hand", {"job": t.rules.jobs.names[action.b]})
     elif (action.b not in t.market and not planning.may_search(t, seat)) or t.business_at[action.b] not in (
         IN_DECK,
-        IN_DECK + 1,
+        IN_MARKET,
     ):
         return Refusal("LC-2.4", "not-in-market", {"business": t.rules.business_names[action.b]})
     return Refusal("LC-2.4", "gangster-busy", {**args})
@@ -190,11 +205,11 @@ def _aside(t: Table, seat: int, action: Action) -> Refusal:
     if kind == PUT:
         return _put(t, seat, action.a, action.b)
     if kind == NEW_MARKET:
-        if not t.influence[seat * INFLUENCE]:
-            return _no_card(t, 0)
+        if not t.influence[seat * INFLUENCE + LOOK_OR_MARKET]:
+            return _no_card(t, LOOK_OR_MARKET)
         return Refusal("LC-R24", "deck-empty")
     if kind == PLAY:
-        if action.a > 1:
+        if action.a not in (LOOK_OR_MARKET, LOOK):
             return Refusal("LC-7.9", "card-not-now", {"card": t.rules.influences.names[action.a]})
         if not t.influence[seat * INFLUENCE + action.a]:
             return _no_card(t, action.a)
@@ -223,12 +238,12 @@ def _put(t: Table, seat: int, card: int, man: int) -> Refusal:
         return Refusal("LC-7.9", "card-not-now", {"card": t.rules.influences.names[card]})
     if not t.influence[seat * INFLUENCE + card]:
         return _no_card(t, card)
-    rule = f"LC-7.{card + 1}"
+    rule = RULE_OF[card]
     if t.man_at[man] >= UNDER:
         return Refusal(rule, "gangster-not-in-play", {"gangster": t.rules.men.names[man]})
     if t.mods[man] & bit_of(card):
         return Refusal(rule, "one-per-gangster", {"card": t.rules.influences.names[card]})
-    assert card in (HARDER, EASIER + 3)
+    assert card in (HARDER, WEAKER)
     return Refusal(rule, "opponents-only", {"card": t.rules.influences.names[card]})
 
 

@@ -76,14 +76,8 @@ def _attempt(t: Table, at: int) -> dict[str, Json]:
         "job": t.rules.jobs.names[kind],
         "target": target_name(t, kind, target),
         "hits": t.attempts[at + A_HITS],
-        "money": _money(t, at),
+        "money": t.attempts[at + A_MONEY],
     }
-
-
-def _money(t: Table, at: int) -> int:
-    """What is at stake; while markers are being picked there is nothing yet."""
-    money = t.attempts[at + A_MONEY]
-    return money if t.stack[-1] & STEP_MASK != PICKING_MARKERS and money > 0 else 0
 
 
 def _harm(t: Table) -> Json:

@@ -22,6 +22,8 @@ from capotavola.games.cosanostra.table import (
     PURCHASE,
     SHOWN,
     Table,
+    marker_business,
+    marker_seat,
 )
 
 
@@ -42,7 +44,8 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "market": [_for_sale(t, business, me) for business in t.market],
         "deck": [_deck_card(t, entry, me) for entry in t.deck[::-1]],
         "markers": [
-            {"business": t.rules.business_names[marker >> 3], "seat": marker & 7} for marker in t.markers
+            {"business": t.rules.business_names[marker_business(marker)], "seat": marker_seat(marker)}
+            for marker in t.markers
         ],
         "monopolies": {
             MONOPOLIES[number]: None if holder == NOBODY else holder

@@ -73,6 +73,8 @@ from capotavola.games.cosanostra.table import (
     UNDER,
     Table,
     bit_of,
+    marker_business,
+    marker_seat,
 )
 
 
@@ -130,7 +132,7 @@ def _check_businesses(t: Table) -> None:
 def _check_markers(t: Table) -> None:
     """LC-R20: on others' active businesses, and on purchases that others have planned."""
     for marker in t.markers:
-        business, seat = marker >> 3, marker & 7
+        business, seat = marker_business(marker), marker_seat(marker)
         if t.business_at[business] == PLANNED:
             owner = estate.buyer_of(t, business)
         else:

@@ -8,7 +8,7 @@ from capotavola.games.cosanostra.attempts import (
     A_FLAGS,
     A_HITS,
     A_MAN,
-    A_MONEY,
+    A_PICKED,
     A_SIZE,
     A_TARGET,
     AFTER,
@@ -175,7 +175,10 @@ def _check_top(t: Table, attempt: list[int], at: int) -> None:
         _check_picking(t, owner, kind, number)
     elif step == STAKING:
         must(
-            number == 0 and valid_attempt.stakes(t, kind) and t.rules.jobs.target[kind] != ON_ALL,
+            number == 0
+            and not attempt[A_PICKED]
+            and valid_attempt.stakes(t, kind)
+            and t.rules.jobs.target[kind] != ON_ALL,
             "stack: no stake",
         )
     elif step == BUYING:
@@ -190,7 +193,7 @@ def _check_top(t: Table, attempt: list[int], at: int) -> None:
 
 def _check_picking(t: Table, seat: int, kind: int, asked: int) -> None:
     """LC-R20: kind by kind, as long as there is a choice."""
-    picked = t.now(A_MONEY)
+    picked = t.now(A_PICKED)
     needed = t.rules.needed[kind]
     must(asked in [need[0] for need in needed], "stack: no such business is needed")
     done = True

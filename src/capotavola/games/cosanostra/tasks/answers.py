@@ -170,7 +170,7 @@ def legal(t: Table, seat: int, top: int) -> list[Action]:
         if t.influence[seat * INFLUENCE + TURN_CARD]:
             actions.append(vocabulary.plain(SCHEME))
     elif window == REROLLS:
-        for die in range(1, 7):
+        for die in range(1, work.FACES + 1):
             if die in t.dice:
                 actions.append(vocabulary.one(REROLL, die))
     elif window == HOLD_UPS:
@@ -269,7 +269,7 @@ def _reroll(t: Table, seat: int, place: int, value: int) -> None:
         t.ability_uses[REROLL_OPPONENT] += 1
     for at in range(len(t.dice)):
         if t.dice[at] == value:
-            t.dice[at] = t.chance.below(6) + 1
+            t.dice[at] = work.roll_die(t)
             news.rerolled(t.told, seat, value, t.dice[at])
             return
 

@@ -157,18 +157,18 @@ def pot_share(t: Table, kind: int, other: int) -> int:
     return min(t.rules.jobs.stake[kind], t.cash[other])
 
 
-def put_up_pot(t: Table, seat: int, kind: int) -> None:
-    """Poker: everybody's stakes, if the active player can match them; a pot below nothing is called off."""
+def put_up_pot(t: Table, seat: int, kind: int) -> bool:
+    """Poker: everybody's stakes; whether the active player can match them."""
     pot = 0
     for other in range(t.players):
         if other != seat:
             pot += pot_share(t, kind, other)
     if t.cash[seat] < pot:
         news.cannot_match(t.told, seat, pot)
-        pot = -1
-    else:
-        news.pot(t.told, seat, pot)
+        return False
+    news.pot(t.told, seat, pot)
     t.set_now(A_MONEY, pot)
+    return True
 
 
 def _settle_pot(t: Table, kind: int, seat: int, won: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.audience import ALL
 from capotavola.games.cosanostra.actions.verbs import FIRE
@@ -19,6 +19,7 @@ from capotavola.games.cosanostra.attempts import (
     REACHED,
     SPLIT,
     WAS_ROLLED,
+    begun,
 )
 from capotavola.games.cosanostra.cards import (
     ATTACK,
@@ -55,13 +56,15 @@ from capotavola.games.cosanostra.windows import HOLD_UPS, REROLLS, TRAPS, open_w
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+FACES: Final = 6  # of a die
+
 
 # -- from the reveal to the roll ---------------------------------------------
 
 
 def attempt(t: Table, man: int, card: int, target: int, flags: int) -> None:
     """Reveal, and see whether it can be done at all."""
-    t.attempts.extend([man, card, target, 0, 0, flags, NOBODY, 0])
+    t.attempts.extend(begun(man, card, target, flags))
     t.stack.append(frame(FINISHING))
     begin(t)
 
@@ -82,8 +85,7 @@ def begin(t: Table) -> None:
     elif jobs.types[kind] == ATTACK and target == NOBODY:
         news.no_target(t.told, seat, jobs.names[kind])  # LC-R28
     elif jobs.stake[kind] and jobs.target[kind] == ON_ALL:
-        effects.put_up_pot(t, seat, kind)
-        if t.now(A_MONEY) >= 0:
+        if effects.put_up_pot(t, seat, kind):
             roll(t)
     elif jobs.stake[kind]:
         t.ask(STAKING, seat)
@@ -113,13 +115,17 @@ def roll(t: Table) -> None:
     dice: i64 = t.strength(man, t.rules.jobs.attack[kind], flags & SPLIT != 0)
     rolled: list[int] = []
     while dice > 0:
-        rolled.append(t.chance.below(6) + 1)
+        rolled.append(roll_die(t))
         dice -= 1
     t.dice = rolled
     t.mark_now(WAS_ROLLED)
     news.rolled(t.told, t.man_at[man], t.rules.men.names[man], rolled, difficulty(t))
     t.stack.append(frame(ROLLED))
     open_window(t, REROLLS)
+
+
+def roll_die(t: Table) -> int:
+    return t.chance.below(FACES) + 1
 
 
 def difficulty(t: Table) -> i64:
