@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from capotavola.games.cosanostra.frames import MORE_CARDS, PLANNING, frame
+from capotavola.engine.frames import frame
+from capotavola.games.cosanostra.order import MORE_CARDS, PLANNING
 from capotavola.games.cosanostra.state import CosaNostraState
 from tests.cosanostra.pieces import a_list
 from tests.cosanostra.reading import (

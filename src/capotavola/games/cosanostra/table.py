@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.chance import Chance
+from capotavola.engine.frames import frame
 from capotavola.engine.state import State
 from capotavola.games.cosanostra.attempts import A_FLAGS, A_SIZE
 from capotavola.games.cosanostra.cards import (
@@ -19,7 +20,6 @@ from capotavola.games.cosanostra.cards import (
     TWO_JOBS,
     WEAKER,
 )
-from capotavola.games.cosanostra.frames import frame
 from capotavola.games.cosanostra.rules import Rules
 
 if TYPE_CHECKING:

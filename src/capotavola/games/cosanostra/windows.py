@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from capotavola.games.cosanostra.frames import WINDOW, frame
+from capotavola.engine.frames import frame
+from capotavola.games.cosanostra.order import WINDOW
 from capotavola.games.cosanostra.table import Table
 
 REROLLS: Final = 0

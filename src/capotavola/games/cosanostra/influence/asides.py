@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from capotavola.engine.action import Action
+from capotavola.engine.frames import flag_of, frame, number_of, seat_of, step_of
 from capotavola.games.cosanostra.actions.verbs import LOOK_AT, NEW_MARKET, PLAY, PUT, REMOVE, SEND, SKIP, USE
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
@@ -24,19 +25,8 @@ from capotavola.games.cosanostra.cards import (
     TURN_CARD,
     WEAKER,
 )
-from capotavola.games.cosanostra.frames import (
-    ACTION_TURN,
-    CARD_WORKS,
-    FLAG,
-    FLAG_MASK,
-    NUMBER,
-    SEAT,
-    SEAT_MASK,
-    STEP_MASK,
-    WINDOW,
-    frame,
-)
 from capotavola.games.cosanostra.influence import hands, news
+from capotavola.games.cosanostra.order import ACTION_TURN, CARD_WORKS, WINDOW
 from capotavola.games.cosanostra.table import MODS_BY, PURCHASE, UNDER, Table, bit_of
 from capotavola.games.cosanostra.windows import VETOES, open_window
 
@@ -171,7 +161,7 @@ def may_remove(t: Table, seat: i64) -> bool:
 def between_tasks(t: Table) -> bool:
     """LC-R8: no task is being resolved, and no card being played."""
     top = t.stack[-1]
-    return not t.attempts and not (top & STEP_MASK == WINDOW and top >> FLAG & FLAG_MASK == VETOES)
+    return not t.attempts and not (step_of(top) == WINDOW and flag_of(top) == VETOES)
 
 
 def removals(t: Table, seat: i64, actions: list[Action]) -> None:
@@ -247,9 +237,9 @@ def play(t: Table, seat: int, kind: int, number: int) -> None:
 
 def works(t: Table) -> None:
     top = t.stack.pop()
-    seat = top >> SEAT & SEAT_MASK
-    kind = top >> FLAG & FLAG_MASK
-    number = top >> NUMBER
+    seat = seat_of(top)
+    kind = flag_of(top)
+    number = number_of(top)
     if EASIER <= kind <= WEAKER:
         t.mods[number] |= bit_of(kind) | seat << MODS_BY[kind - EASIER]
         return
@@ -270,7 +260,7 @@ def works(t: Table) -> None:
 
 def cancel(t: Table) -> None:
     """The card on top of the stack does nothing."""
-    hands.lay_open(t, t.stack.pop() >> FLAG & FLAG_MASK)
+    hands.lay_open(t, flag_of(t.stack.pop()))
 
 
 def take_off(t: Table, man: int, kind: int) -> None:

@@ -1,6 +1,7 @@
 """Why not: the rule against every action that is not legal, from public things and the own hand only."""
 
 from capotavola.engine.action import Action
+from capotavola.engine.frames import flag_of, step_of
 from capotavola.engine.refusal import Refusal
 from capotavola.games.cosanostra.actions.verbs import (
     ATTACK_BUSINESS,
@@ -41,7 +42,8 @@ from capotavola.games.cosanostra.cards import (
     TURN_CARD,
     WEAKER,
 )
-from capotavola.games.cosanostra.frames import (
+from capotavola.games.cosanostra.influence import asides
+from capotavola.games.cosanostra.order import (
     ACTION_TURN,
     AFTERWARDS,
     AGAIN,
@@ -49,8 +51,6 @@ from capotavola.games.cosanostra.frames import (
     DOUBLING,
     DRAWING,
     FIRING_BACK,
-    FLAG,
-    FLAG_MASK,
     GROWING,
     HIRING,
     LAUNDERING,
@@ -60,10 +60,8 @@ from capotavola.games.cosanostra.frames import (
     REFUSING,
     SETTLING,
     STAKING,
-    STEP_MASK,
     WINDOW,
 )
-from capotavola.games.cosanostra.influence import asides
 from capotavola.games.cosanostra.round import hiring, planning
 from capotavola.games.cosanostra.shown.deal_refusals import explain_deal
 from capotavola.games.cosanostra.table import (
@@ -101,13 +99,13 @@ def explain(t: Table, seat: int, action: Action) -> Refusal:
     if not t.waiting >> seat & 1:
         return _not_asked(t, seat, action)
     top = t.stack[-1]
-    step = top & STEP_MASK
+    step = step_of(top)
     if step == PLAN_TURN:
         return _plan(t, seat, action, top)
     if step == ACTION_TURN:
         return _act(t, seat, action, top)
     if step == WINDOW:
-        rule, reason = IN_WINDOWS.get(top >> FLAG & FLAG_MASK, ("LC-R8", "veto-or-pass"))
+        rule, reason = IN_WINDOWS.get(flag_of(top), ("LC-R8", "veto-or-pass"))
         return Refusal(rule, reason)
     if step == HIRING:
         return _hire(t, seat, action)
@@ -147,7 +145,7 @@ def _elsewhere(step: int) -> Refusal:
 
 
 def _not_asked(t: Table, seat: int, action: Action) -> Refusal:
-    step = t.stack[-1] & STEP_MASK
+    step = step_of(t.stack[-1])
     if step == LIMITS:
         return Refusal("LC-2.6", "within-limits")
     if step in (PLAN_TURN, ACTION_TURN):
@@ -180,7 +178,7 @@ def _plan(t: Table, seat: int, action: Action, top: int) -> Refusal:
 def _assign(t: Table, seat: int, action: Action, top: int) -> Refusal:
     man = action.a
     args = {"gangster": t.rules.men.names[man]}
-    if top >> FLAG & FLAG_MASK >= planning.limit(t) and not planning.is_at_it(t, man, top):
+    if flag_of(top) >= planning.limit(t) and not planning.is_at_it(t, man, top):
         return Refusal("LC-2.4", "assigned-already")
     if t.man_at[man] != seat:
         return Refusal("LC-2.4", "not-your-gangster", {**args})
@@ -256,7 +254,7 @@ def _no_card(t: Table, card: int) -> Refusal:
 
 def _act(t: Table, seat: int, action: Action, top: int) -> Refusal:
     kind = action.kind
-    acted = top >> FLAG & FLAG_MASK
+    acted = flag_of(top)
     if kind in (DO, ATTACK_BUSINESS, ATTACK_GANGSTER, ATTACK_PLAYER, CANCEL, INSTEAD):
         return _task(t, seat, action, bool(acted))
     if kind in (DONE, PASS):

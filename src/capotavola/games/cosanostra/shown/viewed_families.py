@@ -1,10 +1,11 @@
 """What a viewer sees of a family: money, businesses, gangsters, and of the own one the hand."""
 
+from capotavola.engine.frames import step_of
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import ABILITY_NAMES, EASIER, INFLUENCE, KIND_MASK, ROUND, SEEN, WEAKER
 from capotavola.games.cosanostra.deals import board, offers
-from capotavola.games.cosanostra.frames import LIMITS, STEP_MASK
+from capotavola.games.cosanostra.order import LIMITS
 from capotavola.games.cosanostra.round import payout
 from capotavola.games.cosanostra.shown.faces import figures
 from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, TROPHY, UNDER, Table, bit_of
@@ -12,7 +13,7 @@ from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, TROPHY, UNDER
 
 def family(t: Table, owner: int, me: int) -> dict[str, Json]:
     own = owner == me
-    limited = bool(t.stack) and t.stack[-1] & STEP_MASK == LIMITS
+    limited = bool(t.stack) and step_of(t.stack[-1]) == LIMITS
     boss = t.families[owner]
     return {
         "family": t.rules.family_names[boss],

@@ -1,5 +1,6 @@
 """Whether a table that was written down by hand can be played on."""
 
+from capotavola.engine.frames import flag_of, number_of, step_of
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra.actions.terms import (
     IN_WORDS,
@@ -34,16 +35,6 @@ from capotavola.games.cosanostra.cards import (
 )
 from capotavola.games.cosanostra.deals import board, offers
 from capotavola.games.cosanostra.deals.offers import BY, TAKEN, TERMS
-from capotavola.games.cosanostra.frames import (
-    ACTING,
-    CARD_WORKS,
-    FLAG,
-    FLAG_MASK,
-    HIRING,
-    NUMBER,
-    PLAN_TURN,
-    STEP_MASK,
-)
 from capotavola.games.cosanostra.ledger.promises import (
     KEPT,
     P_BY,
@@ -55,6 +46,7 @@ from capotavola.games.cosanostra.ledger.promises import (
     PENDING,
     THIS_JOB,
 )
+from capotavola.games.cosanostra.order import ACTING, CARD_WORKS, HIRING, PLAN_TURN
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, NOTE, ROUNDS, STARTERS
 from capotavola.games.cosanostra.stored import valid_stack
 from capotavola.games.cosanostra.table import (
@@ -242,7 +234,7 @@ def _check_influence(t: Table) -> None:
         if EASIER <= kind <= WEAKER:
             there += sum(mods & bit_of(kind) != 0 for mods in t.mods)
         for entry in t.stack:
-            there += entry & STEP_MASK == CARD_WORKS and entry >> FLAG & FLAG_MASK == kind
+            there += step_of(entry) == CARD_WORKS and flag_of(entry) == kind
         copies = t.rules.influences.copies[kind]
         must(there == copies, f"influence: {there} of {names[kind]}, not {copies}")
     for at, count in enumerate(t.influence):
@@ -288,8 +280,8 @@ def _check_notes(t: Table) -> None:
 def _deals_stage(t: Table) -> bool:
     """Planning, action, or hiring that has begun."""
     for entry in t.stack:
-        step = entry & STEP_MASK
-        if step == PLAN_TURN or step == ACTING or (step == HIRING and entry >> NUMBER):
+        step = step_of(entry)
+        if step == PLAN_TURN or step == ACTING or (step == HIRING and number_of(entry)):
             return True
     return False
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from capotavola.engine.frames import frame, number_of, step_of
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra.attempts import (
     A_CARD,
@@ -42,23 +43,20 @@ from capotavola.games.cosanostra.cards import (
     REPEAT_JOB,
     TWO_JOBS,
 )
-from capotavola.games.cosanostra.frames import (
+from capotavola.games.cosanostra.order import (
     AFTERWARDS,
     AGAIN,
     BUYING,
     FINISHING,
     FIRING_BACK,
     LAUNDERING,
-    NUMBER,
     PAYING_OUT,
     PICKING_MARKERS,
     ROLLED,
     STAKING,
-    STEP_MASK,
     STRIKING,
     TASK_DONE,
     WINDOW,
-    frame,
 )
 from capotavola.games.cosanostra.round import acting
 from capotavola.games.cosanostra.rules import NOTE
@@ -96,7 +94,7 @@ def check(t: Table, seat: int, man: int) -> None:
     """The seat's turn, and the gangster who carries out his task."""
     attempts = [t.attempts[at : at + A_SIZE] for at in range(0, len(t.attempts), A_SIZE)]
     must(bool(attempts) and attempts[0][A_MAN] == man and t.man_at[man] == seat, "attempts: whose task it is")
-    over = t.stack[-1] & STEP_MASK in (AGAIN, AFTERWARDS)
+    over = step_of(t.stack[-1]) in (AGAIN, AFTERWARDS)
     stages = [OVER] if over else _stages(t, attempts)
     must(len(stages) == len(attempts), "attempts: more than are under way")
     _check_asked(t, seat, man, attempts[0][A_FLAGS])
@@ -107,7 +105,7 @@ def check(t: Table, seat: int, man: int) -> None:
         repelled = attempts[level][A_FLAGS] & REPELLED != 0
         must(repelled == trapped or over, "attempts.flags: who has repelled it?")
     valid_attempt.check_dice(t, attempts[-1], stages[-1])
-    if t.stack[-1] & STEP_MASK == WINDOW and stages[-1] == STRUCK:
+    if step_of(t.stack[-1]) == WINDOW and stages[-1] == STRUCK:
         valid_attempt.check_victim(t, attempts)
     else:
         must(t.victim < 0 and not t.harm and t.harmed_by < 0, "victim: nobody is being harmed")
@@ -117,7 +115,7 @@ def check(t: Table, seat: int, man: int) -> None:
 
 def _check_asked(t: Table, seat: int, man: int, flags: int) -> None:
     """LC-R16, LC-R19: what the task's owner has been asked already."""
-    step = t.stack[-1] & STEP_MASK
+    step = step_of(t.stack[-1])
     asked = acting.ASKED_AGAIN if step == AGAIN or flags & REPEATED else 0
     if step == AFTERWARDS or flags & AFTER:
         asked |= acting.ASKED_AFTER
@@ -142,7 +140,7 @@ def _stages(t: Table, attempts: list[list[int]]) -> list[int]:
     at = FIRST
     for level in range(len(attempts)):
         must(len(t.stack) > at + 1 and t.stack[at] == frame(FINISHING), "stack: an attempt is under way")
-        step = t.stack[at + 1] & STEP_MASK
+        step = step_of(t.stack[at + 1])
         if level + 1 < len(attempts) and attempts[level + 1][A_FLAGS] & IN_RETURN:
             stages.append(MISSED)
         else:
@@ -156,7 +154,7 @@ def _stages(t: Table, attempts: list[list[int]]) -> list[int]:
 
 def _check_top(t: Table, attempt: list[int], at: int) -> None:
     """The last attempt's own frames."""
-    step = t.stack[at] & STEP_MASK
+    step = step_of(t.stack[at])
     owner = t.man_at[attempt[A_MAN]]
     kind = attempt[A_CARD] & KIND_MASK
     if step == WINDOW:
@@ -167,7 +165,7 @@ def _check_top(t: Table, attempt: list[int], at: int) -> None:
         check_window(t, {ROLLED: REROLLS, PAYING_OUT: HOLD_UPS, STRIKING: TRAPS}[step])
         return
     must(len(t.stack) == at + 1, "stack: an answer to what?")
-    number = t.stack[at] >> NUMBER
+    number = number_of(t.stack[at])
     asked = asks(t, step, 0, number)
     must(asked == (t.man_at[attempt[A_TARGET]] if step == FIRING_BACK else owner), "waiting: whose job it is")
     outcome = effects.of(t, kind, attempt[A_HITS])
@@ -260,7 +258,7 @@ def _check_answer(t: Table, attempts: list[list[int]], level: int, seat: int, he
     against = t.man_at[before[A_MAN]]
     window = t.stack[_window_under(t, level)]
     if held_up:
-        place = window >> NUMBER & PLACE_MASK
+        place = number_of(window) & PLACE_MASK
         fits = place < t.players - 1 and seat == t.after(against, place + 1)
         must(fits and window == frame(WINDOW, seat, HOLD_UPS, place | place << PASSES), "stack: who holds up")
         return

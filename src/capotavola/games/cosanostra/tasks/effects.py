@@ -1,6 +1,7 @@
 """What jobs bring about, effect by effect."""
 
 from capotavola.engine.action import NONE, Action
+from capotavola.engine.frames import number_of
 from capotavola.games.cosanostra.actions.verbs import BUY_NOW, LAUNDER_NOW, PASS, STAKE
 from capotavola.games.cosanostra.attempts import (
     A_CARD,
@@ -41,8 +42,8 @@ from capotavola.games.cosanostra.cards import (
     TAKE_HALF,
     TAKE_POT,
 )
-from capotavola.games.cosanostra.frames import BUYING, LAUNDERING, NUMBER
 from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.order import BUYING, LAUNDERING
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import DEACTIVATED, DECK_MASK, KILLED, MAN, Table
 from capotavola.games.cosanostra.tasks import harm, news
@@ -205,7 +206,7 @@ def most_stake(t: Table, seat: int) -> int:
 
 def legal_buying(t: Table, seat: int, top: int) -> list[Action]:
     """LC-R14"""
-    effect = top >> NUMBER
+    effect = number_of(top)
     row = t.rules.vocabulary.row(BUY_NOW)
     actions: list[Action] = []
     for business in t.market:
@@ -221,7 +222,7 @@ def legal_buying(t: Table, seat: int, top: int) -> list[Action]:
 
 
 def decide_buying(t: Table, seat: int, action: Action) -> None:
-    effect = t.answered() >> NUMBER
+    effect = number_of(t.answered())
     if action.kind == BUY_NOW:
         estate.take_out(t, action.a)
         estate.buy(t, seat, action.a, effect)
@@ -238,7 +239,7 @@ def legal_laundering(t: Table, seat: int, top: int) -> list[Action]:
 
 
 def most_laundered(t: Table, seat: int, top: int) -> int:
-    return min(top >> NUMBER, t.cash[seat]) // NOTE * NOTE
+    return min(number_of(top), t.cash[seat]) // NOTE * NOTE
 
 
 def decide_laundering(t: Table, seat: int, action: Action) -> None:

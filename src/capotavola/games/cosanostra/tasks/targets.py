@@ -24,8 +24,8 @@ from capotavola.games.cosanostra.cards import (
     ON_GANGSTER,
     ON_PLAYER,
 )
-from capotavola.games.cosanostra.frames import PICKING_MARKERS
 from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.order import PICKING_MARKERS
 from capotavola.games.cosanostra.table import IN_DECK, UNDER, Table, marker_business, marker_seat
 from capotavola.games.cosanostra.tasks import news
 

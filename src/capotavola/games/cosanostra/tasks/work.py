@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.audience import ALL
+from capotavola.engine.frames import frame
 from capotavola.games.cosanostra.actions.verbs import FIRE
 from capotavola.games.cosanostra.attempts import (
     A_CARD,
@@ -38,17 +39,9 @@ from capotavola.games.cosanostra.cards import (
     TRAP_PROOF,
     TWO_JOBS,
 )
-from capotavola.games.cosanostra.frames import (
-    FINISHING,
-    FIRING_BACK,
-    PAYING_OUT,
-    ROLLED,
-    STAKING,
-    STRIKING,
-    frame,
-)
 from capotavola.games.cosanostra.influence import asides, hands
 from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.order import FINISHING, FIRING_BACK, PAYING_OUT, ROLLED, STAKING, STRIKING
 from capotavola.games.cosanostra.table import Table, bit_of
 from capotavola.games.cosanostra.tasks import effects, news, targets
 from capotavola.games.cosanostra.windows import HOLD_UPS, REROLLS, TRAPS, open_window

@@ -1,4 +1,4 @@
-"""The steps of a round, in the order of the rulebook, and the frames of the stack that name them."""
+"""The steps of a round by number, in the order of the rulebook; `state.py` lists what each is."""
 
 from typing import Final
 
@@ -63,13 +63,3 @@ STEP_NAMES: Final = [
     "next-round",
     "settling",
 ]
-STEP_MASK: Final = 31
-SEAT: Final = 5
-SEAT_MASK: Final = 7
-FLAG: Final = 8
-FLAG_MASK: Final = 15
-NUMBER: Final = 12
-
-
-def frame(step: int, seat: int = 0, flag: int = 0, number: int = 0) -> int:
-    return step | seat << SEAT | flag << FLAG | number << NUMBER
