@@ -23,9 +23,10 @@ class Listener(Protocol):
 
 
 class OpenTable:
-    """`spoiled`: the table in memory is ahead of the storage, or not known to agree with it.
+    """`table` is as the storage has it, or had it: what is not yet durable is at a copy of it.
 
-    Whoever reads or changes the table holds its lock, so nobody sees what is not yet durable.
+    So anybody may read it, but not keep it while waiting for something; who writes holds the lock.
+    `doubtful`: a write failed, or was given up, and the storage may have more than we know of.
     `ours`: this worker wrote last, so what is due next is its to do; others do it if it is neglected.
     """
 
@@ -34,8 +35,7 @@ class OpenTable:
         self.info = info  # as the storage has it, for the lobby
         self.table = table
         self.lock = asyncio.Lock()
-        self.spoiled = False
-        self.told = table.number  # the newest entry that those who listen know of
+        self.doubtful = False
         self.ours = True
         self.listeners: list[Listener] = []
         self.parted: dict[str | None, float] = {}  # by key: when its last connection to this worker ended

@@ -1,5 +1,7 @@
 """The log, entry by entry, into a table. The same entries always make the same table."""
 
+from collections import deque
+from collections.abc import Callable
 from typing import assert_never
 
 from capotavola.engine.audience import ALL, SPECTATOR
@@ -7,7 +9,7 @@ from capotavola.server import messages as told
 from capotavola.server.clock import Clocks
 from capotavola.server.table import log, playing
 from capotavola.server.table.playing import wait
-from capotavola.server.table.table import KEPT_MARKS, Seat, Table, Telling, Told
+from capotavola.server.table.table import KEPT_CHAT, KEPT_MARKS, Seat, Table, Telling, Told
 
 
 def take(table: Table, entry: log.Entry) -> Told:
@@ -20,6 +22,7 @@ def take(table: Table, entry: log.Entry) -> Told:
     table.last_at = entry.at
     if entry.mark is not None:
         table.marks[entry.mark] = entry.number
+        table.marked += 1
         if len(table.marks) > KEPT_MARKS:
             del table.marks[next(iter(table.marks))]
     _count(table, heard)
@@ -45,7 +48,7 @@ def _happen(table: Table, what: log.AnyLog, at: int) -> Told:
         case log.Sat():
             return _sat(table, what, at)
         case log.Watched():
-            table.watchers[what.key] = what.name
+            table.watchers = {**table.watchers, what.key: what.name}
             return _public(at, lambda _, version, when: told.Watching(version, when, what.name))
         case log.BotSat():
             return _bot_sat(table, what, at)
@@ -152,9 +155,10 @@ def _talked(table: Table, what: log.Talked, at: int) -> Told:
         return told.Spoke(version, when, what.seat, what.name, what.to, what.text, what.phrase)
 
     heard = Told(at, mask, telling, game=False, table=False)
-    for viewer, chat in enumerate(table.chat):
-        if heard.concerns(viewer):
-            chat.append(heard)
+    table.chat = [
+        deque([*chat, heard], KEPT_CHAT) if heard.concerns(viewer) else chat
+        for viewer, chat in enumerate(table.chat)
+    ]
     return heard
 
 
@@ -172,13 +176,11 @@ def _polled(table: Table, what: log.Polled, at: int) -> Told:
 def _agreed(table: Table, what: log.Polled, at: int) -> Told:
     if what.matter == "pause":
         table.status = "paused"
-        for clocks in _all_clocks(table):
-            clocks.pause(at)
+        _set_clocks(table, lambda clocks: clocks.pause(at))
         return _public(at, lambda _, version, when: told.Paused(version, when))
     if what.matter == "resume":
         table.status = "playing"
-        for clocks in _all_clocks(table):
-            clocks.resume(at)
+        _set_clocks(table, lambda clocks: clocks.resume(at))
         if table.race is not None:
             table.race.since = at
         table.asked_at = [at] * len(table.seats)
@@ -191,17 +193,21 @@ def _agreed(table: Table, what: log.Polled, at: int) -> Told:
     return _public(at, lambda _, version, when: told.Ended(version, when))
 
 
-def _all_clocks(table: Table) -> list[Clocks]:
+def _set_clocks(table: Table, change: Callable[[Clocks], None]) -> None:
     """Also those that an action taken back would bring back."""
-    return [table.clocks, *[step.clocks for step in table.steps]]
+    change(table.clocks)
+    steps = []
+    for step in table.steps:
+        clocks = step.clocks.copy()
+        change(clocks)
+        steps.append(step.with_clocks(clocks))
+    table.steps = steps
 
 
 def _reopened(table: Table, what: log.HouseReopened, at: int) -> Told:
     """Time that nobody could use is nobody's."""
     if table.playing():
-        for clocks in _all_clocks(table):
-            clocks.pause(at - what.lost)
-            clocks.resume(at)
+        _set_clocks(table, lambda clocks: clocks.stand_still(at - what.lost, at))
         waited = [max(since, seat.away or 0) for since, seat in zip(table.asked_at, table.seats, strict=True)]
         table.asked_at = [since + what.lost for since in waited]
         if table.race is not None:

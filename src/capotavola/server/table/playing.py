@@ -35,10 +35,10 @@ def begun(table: Table, at: int) -> Told:
 
 
 def done(table: Table, what: log.Done, at: int) -> Told:
-    state = table.state
     action = table.game.decode(what.action)
-    before = state.copy()
+    before = table.state
     events = _apply(table, what.seat, action, at)
+    state = table.state
     mask = _audience(events) | 1 << what.seat
     if state.stack != before.stack or state.waiting != before.waiting:
         mask = ALL  # what the game waits for is before everybody's eyes, also where nothing is told of it
@@ -62,8 +62,10 @@ def done(table: Table, what: log.Done, at: int) -> Told:
 
 
 def _apply(table: Table, seat: int, action: Action, at: int) -> list[Event]:
+    """The state before it stays as it was."""
     assert table.match is not None
     table.played_at = at
+    table.match.state = table.match.state.copy()
     return table.match.apply(seat, action)
 
 
@@ -187,7 +189,7 @@ def taken_back(table: Table, what: log.TakenBack, at: int) -> Told:
     step = table.steps.pop()
     undone = table.match.state
     table.match.take_back(step.before)
-    table.clocks = step.clocks  # all the time since then was spent on this decision
+    table.clocks = step.clocks.copy()  # all the time since then was spent on this decision
     table.played_at = at
     asked = is_asked(step.before, step.seat, step.action)
     _ask_again(table, undone, step.seat if asked else None, at)
