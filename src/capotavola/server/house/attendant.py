@@ -42,7 +42,7 @@ class Attendant:
         opened.cancel_timer()
         if opened.attended or opened.doubtful or not opened.ours:
             return
-        duty = duties.next_duty(opened.table, self.house.bot_delay, opened.quiet_since)
+        duty = opened.next_duty(self.house.bot_delay)
         if duty is not None:
             self._come_back(opened, max(duty.at, opened.rests_until))
 

@@ -27,6 +27,7 @@ from capotavola.server.storage.store import (
 )
 from capotavola.server.table import duties, showing
 from capotavola.server.table.decisions import Line, Who, decide, to_foresee
+from capotavola.server.table.duties import Duty
 from capotavola.server.table.fold import take
 from capotavola.server.table.log import AnyLog, Entry, HouseReopened, TableSetup
 from capotavola.server.table.refusing import HouseRefuses, house_refuses, unavailable
@@ -50,6 +51,10 @@ def check_holder(table: Table, who: Who) -> None:
     """A seat may have been given up, or taken away, since somebody came to it."""
     if who.seat is not None and table.seats[who.seat].key != who.key:
         raise house_refuses("not-your-seat")
+
+
+def _summary(table: Table, duty: Duty | None, info: bytes) -> Summary:
+    return Summary(table.status, None if duty is None else duty.at, info)
 
 
 def _taken(table: Table, entry: Entry) -> Told:
@@ -107,9 +112,9 @@ class House:
                 take(table, entry)
             try:
                 info = encode(showing.table_info(table))
-                kept = await self.store.create(
-                    code, setup, secret, created, entries, self._summary(table, info)
-                )
+                duty = duties.next_duty(table, self.bot_delay, -1)
+                summary = _summary(table, duty, info)
+                kept = await self.store.create(code, setup, secret, created, entries, summary)
             except CodeTaken:
                 continue
             except StoreTrouble as trouble:
@@ -291,13 +296,14 @@ class House:
         ]
         heard = [take(table, entry) for entry in entries]
         info = encode(showing.table_info(table)) if any(told.table for told in heard) else opened.info
+        duty = duties.next_duty(table, self.bot_delay, -1)
         opened.doubtful = True
         try:
-            await self.store.append(opened.kept.id, entries, self._summary(table, info))
+            await self.store.append(opened.kept.id, entries, _summary(table, duty, info))
         except StoreTrouble as trouble:
             raise self._unavailable(trouble) from trouble
         opened.doubtful = False
-        opened.table, opened.info = table, info
+        opened.table, opened.info, opened.known_duty = table, info, (table, duty)
         opened.ours = True
         self.metrics.entries.inc(len(entries))
         self.announce(table.code, table.number)
@@ -355,10 +361,6 @@ class House:
             if listener.seat is not None and opened.table.seats[listener.seat].key != listener.key:
                 listener.send(encode(said.Closing("removed", again=False)))
                 listener.end()
-
-    def _summary(self, table: Table, info: bytes) -> Summary:
-        duty = duties.next_duty(table, self.bot_delay, -1)
-        return Summary(table.status, None if duty is None else duty.at, info)
 
     def _unavailable(self, trouble: StoreTrouble | Damaged) -> Exception:
         logger.error("storage: %s", trouble)

@@ -5,6 +5,8 @@ import time
 from typing import Protocol
 
 from capotavola.server.storage.store import Kept
+from capotavola.server.table import duties
+from capotavola.server.table.duties import Duty
 from capotavola.server.table.race import RoundTrips
 from capotavola.server.table.table import Table
 
@@ -35,6 +37,7 @@ class OpenTable:
         self.info = info  # as the storage has it, for the lobby
         self.table = table
         self.lock = asyncio.Lock()
+        self.known_duty: tuple[Table | None, Duty | None] = (None, None)  # what is due at that table
         self.doubtful = False
         self.ours = True
         self.listeners: list[Listener] = []
@@ -44,6 +47,13 @@ class OpenTable:
         self.attended = False  # somebody is doing what is due here
         self.rests_until = 0  # after trouble: nothing that is due is tried before
         self.timer: asyncio.TimerHandle | None = None
+
+    def next_duty(self, bot_delay: int) -> Duty | None:
+        """What the house must do next here, found out once for each entry."""
+        table, duty = self.known_duty
+        if table is self.table and self.quiet_since != table.number:
+            return duty
+        return duties.next_duty(self.table, bot_delay, self.quiet_since)
 
     def viewers(self) -> set[int | None]:
         return {listener.seat for listener in self.listeners}

@@ -69,7 +69,7 @@ def _happen(table: Table, what: log.AnyLog, at: int) -> Told:
         case log.Polled():
             return _polled(table, what, at)
         case log.Gone():
-            table.seats[what.seat].away = at
+            table.changing(what.seat).away = at
             return _public(at, lambda _, version, when: told.WentAway(version, when, what.seat))
         case log.Returned():
             return _returned(table, what, at)
@@ -92,7 +92,7 @@ def _public(at: int, telling: Telling) -> Told:
 
 
 def _sat(table: Table, what: log.Sat, at: int) -> Told:
-    seat = table.seats[what.seat]
+    seat = table.changing(what.seat)
     seat.name, seat.key, seat.luck = what.name, what.key, what.luck
     seat.bot = seat.stand_in = seat.away = None
     seat.overdue = 0
@@ -125,7 +125,7 @@ def _left(table: Table, what: log.Left, at: int) -> Told:
 
 
 def _returned(table: Table, what: log.Returned, at: int) -> Told:
-    seat = table.seats[what.seat]
+    seat = table.changing(what.seat)
     seat.away = seat.stand_in = None
     seat.here_since = at
     seat.overdue = 0
@@ -134,8 +134,9 @@ def _returned(table: Table, what: log.Returned, at: int) -> Told:
 
 
 def _replaced(table: Table, what: log.Replaced, at: int) -> Told:
-    table.seats[what.seat].stand_in = what.bot
-    table.seats[what.seat].overdue = 0
+    seat = table.changing(what.seat)
+    seat.stand_in = what.bot
+    seat.overdue = 0
     table.clocks.timed_out(what.seat, at)
     wait(table, at)
     return _public(at, lambda _, version, when: told.StoodIn(version, when, what.seat, what.bot))

@@ -43,10 +43,11 @@ def done(table: Table, what: log.Done, at: int) -> Told:
     if state.stack != before.stack or state.waiting != before.waiting:
         mask = ALL  # what the game waits for is before everybody's eyes, also where nothing is told of it
     seat = table.seats[what.seat]
-    seat.overdue = seat.overdue + 1 if what.why == "overdue" else 0
     handed_back = what.why == "chosen" and seat.stand_in is not None
-    if handed_back:
-        seat.stand_in = None
+    if seat.overdue or handed_back or what.why == "overdue":
+        seat = table.changing(what.seat)
+        seat.overdue = seat.overdue + 1 if what.why == "overdue" else 0
+        seat.stand_in = None if handed_back else seat.stand_in
     acted = what.seat if is_asked(before, what.seat, action) else None
     step = Step(what.seat, before, action, mask, table.clocks.copy())
     _remember_step(table, step, what.why == "chosen" and acted is not None)
@@ -129,7 +130,7 @@ def wait(table: Table, at: int, acted: int | None = None) -> None:
 def claimed(table: Table, what: log.Claimed, at: int) -> Told:
     assert table.race is not None
     table.race.claims.append(what)
-    table.seats[what.seat].overdue = 0
+    table.changing(what.seat).overdue = 0
 
     def telling(_: int, version: int, when: int) -> told.RaceClaimed:
         return told.RaceClaimed(version, when, what.seat, what.race)

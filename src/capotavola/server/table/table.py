@@ -66,7 +66,7 @@ class Seat:
         return "free" if self.bot is None else "bot"
 
     def copy(self) -> "Seat":
-        twin = Seat.__new__(Seat)
+        twin = Seat()
         twin.__dict__.update(self.__dict__)
         return twin
 
@@ -157,15 +157,28 @@ class Table:
     def ahead(self) -> "Table":
         """The same table, for entries that are not on disk yet: whoever has this one sees nothing of them.
 
-        What the fold puts another in the place of, instead of changing it, is shared.
+        What the fold puts another in the place of, instead of changing it, is shared: seats, watchers, chat.
+        This is done for every entry: one by one, since a dictionary of names would be slower ever after.
         """
         twin = Table.__new__(Table)
-        twin.__dict__.update(self.__dict__)
-        twin.seats = [seat.copy() for seat in self.seats]
+        twin.code = self.code
+        twin.setup = self.setup
+        twin.game = self.game
+        twin.secret = self.secret
+        twin.created = self.created
+        twin.status = self.status
+        twin.seats = self.seats[:]
+        twin.host = self.host
+        twin.watchers = self.watchers
         twin.match = None if self.match is None else self.match.branch()
         twin.clocks = self.clocks.copy()
         twin.race = None if self.race is None else self.race.copy()
         twin.votes = {matter: votes.copy() for matter, votes in self.votes.items()}
+        twin.rematch = self.rematch
+        twin.number = self.number
+        twin.game_number = self.game_number
+        twin.last_at = self.last_at
+        twin.played_at = self.played_at
         twin.versions = self.versions[:]
         twin.asked_version = self.asked_version[:]
         twin.heard_version = self.heard_version[:]
@@ -173,8 +186,15 @@ class Table:
         twin.asked_at = self.asked_at[:]
         twin.steps = self.steps[:]
         twin.news = self.news.copy()
+        twin.chat = self.chat
         twin.marks = self.marks.copy()
+        twin.marked = self.marked
         return twin
+
+    def changing(self, seat: int) -> Seat:
+        """The seat, to be changed; tables that this one went ahead of keep theirs as it was."""
+        self.seats[seat] = self.seats[seat].copy()
+        return self.seats[seat]
 
     @property
     def state(self) -> State:
