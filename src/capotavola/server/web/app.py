@@ -16,6 +16,7 @@ from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from capotavola import plugins
+from capotavola.server.house.archive import Archive
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
 from capotavola.server.house.channels import CHANNEL, Announcements, Notice, backend_for
@@ -99,7 +100,8 @@ async def _open_house(app: Litestar, settings: Settings, channels: ChannelsPlugi
     background = Background()
     house = House(store, metrics, settings.bot_delay)
     attendant = Attendant(house, thinker, background)
-    doorman = Doorman(house, background)
+    archive = Archive(house)
+    doorman = Doorman(house, archive, background)
     several = settings.channels != "memory"
     keeper = Keeper(house, attendant, doorman, background, several)
     app.state.services = Services(
@@ -109,6 +111,7 @@ async def _open_house(app: Litestar, settings: Settings, channels: ChannelsPlugi
         metrics,
         house,
         attendant,
+        archive,
         doorman,
         keeper,
         background,
