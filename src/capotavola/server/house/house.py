@@ -4,11 +4,14 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
 
 import capotavola
+from capotavola.editions import Editions
+from capotavola.engine.content import ContentError
 from capotavola.engine.foresight import foresee
 from capotavola.engine.game import BadSetup, Game
 from capotavola.server import messages as said
@@ -33,6 +36,7 @@ from capotavola.server.table.table import Table, Told
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that is mistaken for something else
 CODE_LENGTH = 6
+MOST_BOXES = 64  # that are kept open
 TRIES = 8  # at writing an entry while other workers write at the same table
 
 logger = logging.getLogger("capotavola.house")
@@ -58,18 +62,25 @@ class House:
     """
 
     def __init__(
-        self, store: Store, metrics: Metrics, bot_delay: int, now: Callable[[], int] = milliseconds
+        self,
+        store: Store,
+        metrics: Metrics,
+        bot_delay: int,
+        now: Callable[[], int] = milliseconds,
+        editions: Editions | None = None,
     ) -> None:
         self.store = store
         self.metrics = metrics
         self.bot_delay = bot_delay
         self.now = now
+        self.editions = editions or Editions()
         self.announce: Callable[[str, int], None] = lambda code, number: None
         self.changed: Callable[[OpenTable], None] = lambda opened: None
         self.loaded: Callable[[OpenTable], None] = lambda opened: None
         self.alone = True
         self.opened: dict[str, OpenTable] = {}
         self._games: dict[str, Game] = {}
+        self._boxes: OrderedDict[tuple[str, str], Game] = OrderedDict()  # own ones, by what is in them
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
 
     def game(self, name: str) -> Game:
@@ -80,11 +91,23 @@ class House:
             self._games[name] = capotavola.game(name)
         return self._games[name]
 
+    def box(self, setup: TableSetup) -> Game:
+        """The game as a table was set up: with its own box, if it has one."""
+        if setup.box is None:
+            return self.game(setup.game)
+        key = (setup.game, setup.content)
+        if key not in self._boxes:
+            self._boxes[key] = capotavola.boxed(setup.game, setup.box)
+            if len(self._boxes) > MOST_BOXES:
+                self._boxes.popitem(last=False)
+        self._boxes.move_to_end(key)
+        return self._boxes[key]
+
     # -- tables -------------------------------------------------------------------------
 
     async def create(self, setup: TableSetup, first: list[AnyLog]) -> OpenTable:
         """A new table with its first entries."""
-        game = self.game(setup.game)
+        game = self.box(setup)
         secret = secrets.token_bytes(32)
         created = self.now()
         entries = [Entry(number, created, what) for number, what in enumerate(first, start=1)]
@@ -153,9 +176,11 @@ class House:
     async def folded(self, kept: Kept, hears: Callable[[Table, Told], bool] | None = None) -> Table:
         """The table as its log makes it; `hears` is told of every entry and says whether to go on."""
         try:
-            game = self.game(kept.setup.game)
+            game = self.box(kept.setup)
         except BadSetup:  # the package that brought it is gone
             raise house_refuses("no-such-game", game=kept.setup.game) from None
+        except ContentError:  # its own box was for another version
+            raise house_refuses("other-rules") from None
         if not kept.setup.fits(game):
             raise house_refuses("other-rules")
         table = Table(kept.code, kept.setup, game, kept.secret, kept.created)
