@@ -149,6 +149,7 @@ def _job_for(table: Table, quiet_since: int) -> Job:
     return Job(
         table=table.code,
         game=table.game.name,
+        box=table.setup.box,
         state=msgspec.json.encode(table.game.dump(table.state)),
         asked=duties.deciding_bots(table, quiet_since),
         bots=[seat.played_by() for seat in table.seats],
