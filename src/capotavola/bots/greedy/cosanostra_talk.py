@@ -4,10 +4,9 @@ Offers are judged by `cosanostra_value`, made by `cosanostra_propose`. What stan
 is judged anew before anything else is said: the table has changed since.
 """
 
-from typing import Final
-
 from capotavola.bots.greedy import cosanostra_propose as propose
 from capotavola.bots.greedy.cosanostra_access import can_wait
+from capotavola.bots.greedy.cosanostra_decline import ENOUGH, declined, declined_for_now
 from capotavola.bots.greedy.cosanostra_notes import note
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.greedy.cosanostra_value import value
@@ -34,9 +33,7 @@ from capotavola.games.cosanostra.terms import (
     value_of,
     what_of,
 )
-from capotavola.games.cosanostra.verbs import ACCEPT, COUNTER, DECLINE, PAY, PICK, SETTLE, WITHDRAW
-
-ENOUGH: Final = 400.0  # what an offer must gain
+from capotavola.games.cosanostra.verbs import ACCEPT, COUNTER, PAY, PICK, SETTLE, WITHDRAW
 
 
 def speak(t: Table, seat: int, temper: Temper) -> Action | None:
@@ -78,7 +75,7 @@ def _second_thoughts(t: Table, seat: int) -> Action | None:
             if taken:
                 return vocabulary.one(PICK, best)
         elif taken >> seat & 1 and value(t, seat, by, terms, THEIRS) < 0.0:
-            return vocabulary.one(DECLINE, by)
+            return declined(t, seat, by, terms)
     return None
 
 
@@ -113,10 +110,10 @@ def _answer(t: Table, seat: int) -> Action | None:
         if not terms[TO] >> seat & 1 or taken >> seat & 1:
             continue
         if _has_taken(t, seat):
-            return vocabulary.one(DECLINE, by)  # both together might be too much
+            return declined_for_now(t, by)  # both together might be too much
         gain = value(t, seat, by, terms, THEIRS)
         if gain < ENOUGH:
-            return _counter(t, seat, by, terms, gain) or vocabulary.one(DECLINE, by)
+            return _counter(t, seat, by, terms, gain) or declined(t, seat, by, terms)
         return _first_take_back(t, seat) or vocabulary.one(ACCEPT, by)
     return None
 

@@ -1,10 +1,12 @@
 """Everything that the players hear of: each happening once, to those who may know it."""
 
+from capotavola.engine.action import NONE
 from capotavola.engine.audience import but, only, seats_in
 from capotavola.engine.event import Event, Telling
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.cards import KIND_MASK
 from capotavola.games.cosanostra.rules import Rules
+from capotavola.games.cosanostra.verbs import REASONS, UNSAID
 
 Told = Telling | None
 
@@ -375,9 +377,10 @@ def would_take(told: Told, seat: int, by: int, audience: int) -> None:
         told.append(Event("would-take", {"seat": seat, "other_seat": by}, audience))
 
 
-def declined(told: Told, seat: int, by: int, audience: int) -> None:
+def declined(told: Told, seat: int, by: int, why: int, audience: int) -> None:
     if told is not None:
-        told.append(Event("declined", {"seat": seat, "other_seat": by}, audience))
+        reason = UNSAID if why == NONE else REASONS[why]
+        told.append(Event("declined", {"seat": seat, "other_seat": by, "why": reason}, audience))
 
 
 def withdrawn(told: Told, seat: int, to: int, audience: int) -> None:

@@ -66,6 +66,7 @@ from capotavola.games.cosanostra.table import (
 )
 from capotavola.games.cosanostra.verbs import (
     COUNTER,
+    DECLINE,
     FIRE,
     LAUNDER_NOW,
     LEAVE,
@@ -145,6 +146,8 @@ class CosaNostraState(Table):
             return offers.can_pay(self, seat, action.a, action.b)
         if kind == POST:
             return board.can_post(self, seat, action.terms)
+        if kind == DECLINE:
+            return offers.can_decline(self, seat, action.a)
         if not self.waiting >> seat & 1 or action.a % NOTE:
             return False
         step = self.stack[-1] & STEP_MASK

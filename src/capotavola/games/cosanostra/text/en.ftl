@@ -678,6 +678,7 @@ param-pile = Pile
 param-die = Die
 param-promise = Promise
 param-verdict = Verdict
+param-why = Reason
 that-is-all = nothing more
 
 ## What happens
@@ -779,7 +780,14 @@ event-agreed = A deal! { $seat } gives: { $give }. { $to } gives: { $want }.{ $d
    *[0] {""}
  } { $said }
 event-would-take = { $seat } would take the offer of { $other_seat }.
-event-declined = { $seat } declines the offer of { $other_seat }.
+event-declined = { $seat } declines the offer of { $other_seat }{ $why ->
+    [too-little] : “That is too little.”
+    [needed] : “I need it myself.”
+    [useless] : “I have no use for it.”
+    [distrust] : “Your word is not enough for me.”
+    [not-now] : “Not now.”
+   *[unsaid] .
+ }
 event-withdrawn = { $seat } withdraws the offer to { $other_seat }.
 event-lapsed = An offer of { $seat } lapses: { $cause }
 event-posted = { $seat } writes on the board – has: { $have }; wants: { $want }

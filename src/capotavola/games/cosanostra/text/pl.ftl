@@ -684,6 +684,7 @@ param-pile = Talia
 param-die = Kość
 param-promise = Obietnica
 param-verdict = Ocena
+param-why = Powód
 that-is-all = nic więcej
 
 ## What happens
@@ -793,7 +794,14 @@ event-agreed = Umowa zawarta! { $seat } daje: { $give }. { $to } daje: { $want }
    *[0] {""}
  } { $said }
 event-would-take = { $seat } zgadza się na ofertę, którą składa { $other_seat }.
-event-declined = { $seat } odmawia przyjęcia oferty, którą składa { $other_seat }.
+event-declined = { $seat } odmawia przyjęcia oferty, którą składa { $other_seat }{ $why ->
+    [too-little] : „To za mało”.
+    [needed] : „Sam tego potrzebuję”.
+    [useless] : „Na nic mi to”.
+    [distrust] : „Samo słowo mi nie wystarczy”.
+    [not-now] : „Nie teraz”.
+   *[unsaid] .
+ }
 event-withdrawn = { $seat } wycofuje ofertę dla gracza: { $other_seat }
 event-lapsed = Wygasa oferta ({ $seat }): { $cause }
 event-posted = { $seat } pisze na tablicy – ma: { $have }; szuka: { $want }
