@@ -2,7 +2,7 @@
 
 import type { JsonObject } from '../../protocol/messages';
 import type { Question } from '../module';
-import { looksLeft, read, unpaid } from './view';
+import { leftToSpend, looksLeft, read } from './view';
 
 /** It is asked as soon as the jobs are dealt: the round before may still be told. */
 export function question(view: JsonObject): Question | null {
@@ -12,5 +12,5 @@ export function question(view: JsonObject): Question | null {
 
 export function hint(view: JsonObject): string | null {
     if (looksLeft(view) > 0) return 'hint-looks';
-    return unpaid(read(view)) > 0 ? 'hint-unpaid' : null;
+    return leftToSpend(read(view)) < 0 ? 'hint-unpaid' : null;
 }

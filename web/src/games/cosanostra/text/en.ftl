@@ -48,6 +48,7 @@ needs-least = { $count } or more
 may-answer = May still step in: { $names }
 cancel-job = costs nothing, brings nothing; the card is discarded unseen
 cancel-purchase = costs nothing; { $business } goes under the deck
+too-dear = more than you have left
 cannot-pay = You cannot pay { $price } now.
 costs-and-earns = costs { $price } ({ $left } left), earns { $income } every round
 would-be-lost = you lack { $businesses }: the job would be lost

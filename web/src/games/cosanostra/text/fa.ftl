@@ -48,6 +48,7 @@ needs-least = { $count } یا بیشتر
 may-answer = هنوز می‌توانند دخالت کنند: { $names }
 cancel-job = نه هزینه‌ای دارد و نه سودی؛ کارت بدون دیده شدن دور انداخته می‌شود
 cancel-purchase = هزینه‌ای ندارد؛ { $business } زیر دسته می‌رود
+too-dear = بیش از پول باقی‌مانده‌ی شما
 cannot-pay = اکنون { $price } ندارید.
 costs-and-earns = { $price } هزینه دارد ({ $left } می‌ماند)، هر راند { $income } درآمد دارد
 would-be-lost = این‌ها را ندارید: { $businesses }؛ ماموریت از دست می‌رود

@@ -48,6 +48,7 @@ needs-least = { $count } lub więcej
 may-answer = Mogą jeszcze wkroczyć: { $names }
 cancel-job = nic nie kosztuje i nic nie daje; karta jest odrzucana zakryta
 cancel-purchase = nic nie kosztuje; { $business } trafia pod spód talii
+too-dear = więcej, niż ci zostało
 cannot-pay = Teraz nie stać cię na { $price }.
 costs-and-earns = kosztuje { $price } (zostanie { $left }), przynosi { $income } co rundę
 would-be-lost = brakuje: { $businesses }; zlecenie przepadnie

@@ -48,6 +48,7 @@ needs-least = { $count } и больше
 may-answer = Ещё могут вмешаться: { $names }
 cancel-job = ничего не стоит и ничего не даёт; карта сбрасывается втёмную
 cancel-purchase = ничего не стоит; { $business } уходит под низ колоды
+too-dear = дороже, чем у вас осталось
 cannot-pay = { $price } вам сейчас не заплатить.
 costs-and-earns = стоит { $price } (останется { $left }), приносит { $income } каждый раунд
 would-be-lost = не хватает: { $businesses }; дело пропадёт
