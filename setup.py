@@ -55,6 +55,9 @@ def forget_earlier_builds(modules: list[str]) -> None:
 
 def build_page() -> None:
     """One that cannot be built is a failure: nobody would look for it in the wheel until it is missing."""
+    if os.environ.get("CAPOTAVOLA_PAGE", "") == "keep" and (PAGE / "index.html").is_file():
+        say("with the page that is there")
+        return
     obstacle = why_no_page()
     if obstacle:
         say(f"without the page, since {obstacle}")
@@ -134,10 +137,10 @@ def parts(modules: list[str]) -> list[tuple[list[str], str]]:
 
 
 def part_of(module: PurePath) -> str:
-    room = module.parent.name
-    if room == "greedy":
+    if module.parent.name == "greedy":
         return "bot_" + module.stem.partition("_")[0]
-    return room if module.parent.parent.name == "games" else "common"
+    rooms = module.parts
+    return rooms[rooms.index("games") + 1] if "games" in rooms else "common"
 
 
 main()

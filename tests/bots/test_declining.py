@@ -4,9 +4,9 @@ import pytest
 
 from capotavola.bots.greedy.cosanostra_decline import ENOUGH, reason
 from capotavola.bots.greedy.cosanostra_value import value
+from capotavola.games.cosanostra.actions.terms import THEIRS
+from capotavola.games.cosanostra.actions.verbs import REASONS
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.terms import THEIRS
-from capotavola.games.cosanostra.verbs import REASONS
 from tests.bots.test_words import GAME, answer
 from tests.cosanostra.reading import told
 from tests.cosanostra.situation import MEN, do, situation

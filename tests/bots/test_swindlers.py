@@ -11,9 +11,9 @@ from capotavola.bots.talk import next_word
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import offers
+from capotavola.games.cosanostra.actions.verbs import OFFER
+from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.verbs import OFFER
 from tests.bots.swindle import Swindlers, talk
 from tests.bots.wealth import planned, wealth
 

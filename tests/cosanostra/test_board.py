@@ -9,8 +9,8 @@ import pytest
 
 from capotavola.engine.typed import Mistyped, People
 from capotavola.engine.values import Json, MalformedValue
+from capotavola.games.cosanostra.shown.types import View
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.viewtypes import View
 from tests.cosanostra.reading import heard, step, told
 from tests.cosanostra.situation import GAME, MEN, agree, do, play, refused, situation, why
 

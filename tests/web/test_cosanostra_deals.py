@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, FloatRect, Page, expect
 import capotavola
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.viewtypes import View
+from capotavola.games.cosanostra.shown.types import View
 from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.deals import begin_offer, more_cash, planning, send_offer, three_people

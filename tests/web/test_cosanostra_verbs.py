@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 import capotavola
 from capotavola.engine.action import Action
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.viewtypes import View
+from capotavola.games.cosanostra.shown.types import View
 from tests.server.live import LiveHouse
 from tests.web.browser import PATIENCE, hasty, visitor
 from tests.web.evenings import MINE, Evening

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import capotavola
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.viewtypes import View
+from capotavola.games.cosanostra.shown.types import View
 from tests.web.browser import Visitor
 from tests.web.deals import begin_offer
 from tests.web.evenings import MINE, Evening, at_random

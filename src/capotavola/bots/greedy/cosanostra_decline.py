@@ -7,9 +7,9 @@ from typing import Final
 
 from capotavola.bots.greedy.cosanostra_value import weighed
 from capotavola.engine.action import Action
+from capotavola.games.cosanostra.actions.terms import FIRST_PROMISE, ITEMS, MINE, SIDE_MASK, THEIRS, what_of
+from capotavola.games.cosanostra.actions.verbs import DECLINE, DISTRUST, NEEDED, NOT_NOW, TOO_LITTLE, USELESS
 from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.terms import FIRST_PROMISE, ITEMS, MINE, SIDE_MASK, THEIRS, what_of
-from capotavola.games.cosanostra.verbs import DECLINE, DISTRUST, NEEDED, NOT_NOW, TOO_LITTLE, USELESS
 
 ENOUGH: Final = 400.0  # what an offer must gain
 

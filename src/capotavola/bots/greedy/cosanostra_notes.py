@@ -5,12 +5,12 @@ It wants what its jobs lack, and offers what it could lend: to whoever reads it,
 
 from capotavola.bots.greedy.cosanostra_access import lacking
 from capotavola.engine.action import Action
-from capotavola.games.cosanostra import board
+from capotavola.games.cosanostra.actions.terms import MINE, THEIRS, USE_ITEM, item
+from capotavola.games.cosanostra.actions.verbs import POST
+from capotavola.games.cosanostra.actions.wishes import ANY_USE
 from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK
-from capotavola.games.cosanostra.table import PURCHASE, Table
-from capotavola.games.cosanostra.terms import MINE, THEIRS, USE_ITEM, item
-from capotavola.games.cosanostra.verbs import POST
-from capotavola.games.cosanostra.wishes import ANY_USE
+from capotavola.games.cosanostra.deals import board
+from capotavola.games.cosanostra.table import PURCHASE, Table, marker_business
 
 MOST_LENT = 4
 MOST_NOTES = 3  # in a stage: the board is read, not watched
@@ -43,7 +43,7 @@ def _wanted(t: Table, seat: int) -> list[int]:
 
 def _lent(t: Table, seat: int, wanted: list[int]) -> list[int]:
     """One use of each kind, of what nobody has borrowed; who seeks a kind has none to lend."""
-    lent = [marker >> 3 for marker in t.markers]
+    lent = [marker_business(marker) for marker in t.markers]
     first: list[int] = []
     for business in range(t.rules.businesses):
         kind = t.rules.kind_of[business]

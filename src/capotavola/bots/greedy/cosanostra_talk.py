@@ -12,13 +12,8 @@ from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.greedy.cosanostra_value import value
 from capotavola.engine.action import Action
 from capotavola.engine.audience import seats_in
-from capotavola.games.cosanostra import offers
-from capotavola.games.cosanostra.cards import NOBODY
-from capotavola.games.cosanostra.debts import can_settle
-from capotavola.games.cosanostra.promises import P_BY, P_DUE, P_ITEM, P_STATUS, P_TO, PENDING, due_round
-from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import ACTION_TURN, FLAG, FLAG_MASK, PLAN_TURN, STEP_MASK, Table
-from capotavola.games.cosanostra.terms import (
+from capotavola.engine.frames import flag_of, step_of
+from capotavola.games.cosanostra.actions.terms import (
     BUSINESS_ITEM,
     CASH_ITEM,
     ITEMS,
@@ -33,7 +28,22 @@ from capotavola.games.cosanostra.terms import (
     value_of,
     what_of,
 )
-from capotavola.games.cosanostra.verbs import ACCEPT, COUNTER, PAY, PICK, SETTLE, WITHDRAW
+from capotavola.games.cosanostra.actions.verbs import ACCEPT, COUNTER, PAY, PICK, SETTLE, WITHDRAW
+from capotavola.games.cosanostra.cards import NOBODY
+from capotavola.games.cosanostra.deals import offers
+from capotavola.games.cosanostra.deals.debts import can_settle
+from capotavola.games.cosanostra.ledger.promises import (
+    P_BY,
+    P_DUE,
+    P_ITEM,
+    P_STATUS,
+    P_TO,
+    PENDING,
+    due_round,
+)
+from capotavola.games.cosanostra.order import ACTION_TURN, PLAN_TURN
+from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.table import Table
 
 
 def speak(t: Table, seat: int, temper: Temper) -> Action | None:
@@ -44,10 +54,10 @@ def speak(t: Table, seat: int, temper: Temper) -> Action | None:
     word = _second_thoughts(t, seat) or _answer(t, seat) or _debt(t, seat, temper)
     if word is not None:
         return word
-    step = t.stack[-1] & STEP_MASK
+    step = step_of(t.stack[-1])
     if t.active != seat or not t.waiting >> seat & 1:
         return None
-    if step == ACTION_TURN and not t.stack[-1] >> FLAG & FLAG_MASK:
+    if step == ACTION_TURN and not flag_of(t.stack[-1]):
         return _at_last(t, seat) or _propose(t, seat, temper) or note(t, seat)
     return _propose(t, seat, temper) or note(t, seat) if step == PLAN_TURN else None
 
@@ -55,7 +65,7 @@ def speak(t: Table, seat: int, temper: Temper) -> Action | None:
 def _propose(t: Table, seat: int, temper: Temper) -> Action | None:
     if _has_taken(t, seat) or not offers.offers_left(t, seat):
         return None
-    if t.stack[-1] & STEP_MASK == ACTION_TURN:
+    if step_of(t.stack[-1]) == ACTION_TURN:
         return propose.buy_use(t, seat, temper) or propose.threat(t, seat, temper)
     return propose.trade(t, seat, temper) or propose.sell_use(t, seat, temper)
 

@@ -12,10 +12,7 @@ from capotavola.bots.greedy import cosanostra_debts as debts
 from capotavola.bots.greedy import cosanostra_word as word
 from capotavola.bots.greedy import cosanostra_worth as worth
 from capotavola.bots.greedy.cosanostra_trust import believed, later_incomes, promised, trust
-from capotavola.games.cosanostra import payout
-from capotavola.games.cosanostra.promises import P_DUE, P_ITEM, P_TO
-from capotavola.games.cosanostra.table import PLANNED, Table
-from capotavola.games.cosanostra.terms import (
+from capotavola.games.cosanostra.actions.terms import (
     AS_DEBT,
     BUSINESS_ITEM,
     CASH_ITEM,
@@ -31,6 +28,9 @@ from capotavola.games.cosanostra.terms import (
     value_of,
     what_of,
 )
+from capotavola.games.cosanostra.ledger.promises import P_DUE, P_ITEM, P_TO
+from capotavola.games.cosanostra.round import payout
+from capotavola.games.cosanostra.table import PLANNED, Table, marker_of
 
 NEVER: Final = -1.0e9
 MEN_TO_USE: Final = 6  # for more gangsters there are no jobs
@@ -142,7 +142,7 @@ def _carry_out(t: Table, seat: int, other: int, terms: list[int], side: int) -> 
         elif what == GANGSTER_ITEM:
             t.man_at[number] = taker
         elif what == USE_ITEM and t.business_at[number] != PLANNED:  # what is not owned yet, may never be
-            t.markers.append(number << 3 | taker)
+            t.markers.append(marker_of(number, taker))
 
 
 def _holdings(t: Table, seat: int, before: Before) -> float:

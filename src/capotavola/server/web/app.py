@@ -16,6 +16,8 @@ from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from capotavola import plugins
+from capotavola.editions import Editions
+from capotavola.server.house.archive import Archive
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
 from capotavola.server.house.channels import CHANNEL, Announcements, Notice, backend_for
@@ -97,9 +99,11 @@ async def _open_house(app: Litestar, settings: Settings, channels: ChannelsPlugi
     thinker = open_thinker(settings.bots)
     metrics = Metrics()
     background = Background()
-    house = House(store, metrics, settings.bot_delay)
+    editions = Editions(settings.editions)
+    house = House(store, metrics, settings.bot_delay, editions=editions)
     attendant = Attendant(house, thinker, background)
-    doorman = Doorman(house, background)
+    archive = Archive(house)
+    doorman = Doorman(house, archive, background)
     several = settings.channels != "memory"
     keeper = Keeper(house, attendant, doorman, background, several)
     app.state.services = Services(
@@ -109,6 +113,7 @@ async def _open_house(app: Litestar, settings: Settings, channels: ChannelsPlugi
         metrics,
         house,
         attendant,
+        archive,
         doorman,
         keeper,
         background,
@@ -122,7 +127,7 @@ async def _open_house(app: Litestar, settings: Settings, channels: ChannelsPlugi
         house.announce = announcements.add
         background.start(announcements.go_out())
         background.start(_hear(channels, keeper, doorman.worker))
-    for trouble in plugins.troubles():
+    for trouble in [*plugins.troubles(), *editions.troubles]:
         logger.warning("%s", trouble)
     logger.info("the house is open")
     try:

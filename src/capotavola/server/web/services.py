@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from capotavola.server.house.archive import Archive
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
 from capotavola.server.house.doorman import Doorman
@@ -21,6 +22,7 @@ class Services(NamedTuple):
     metrics: Metrics
     house: House
     attendant: Attendant
+    archive: Archive
     doorman: Doorman
     keeper: Keeper
     background: Background

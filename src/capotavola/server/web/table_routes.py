@@ -25,7 +25,7 @@ from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.reception import Seating
 from capotavola.server.table import showing
 from capotavola.server.table.refusing import house_refuses, too_much
-from capotavola.server.table.table import Table, Told
+from capotavola.server.table.table import Table
 from capotavola.server.web.gate import address_of, key_of, seat_cookie, shown_key, who_is
 from capotavola.server.web.openapi import A_SEAT, ANYBODY, SETS_COOKIE, refusals, text
 from capotavola.server.web.services import Services
@@ -85,9 +85,7 @@ async def list_tables(
     responses=refusals(400, 403, 404, 429, 503),
 )
 async def look_at_table(code: Code, services: NamedDependency[Services]) -> said.TableInfo:
-    opened = await services.house.open(code)
-    async with opened.lock:
-        return showing.table_info(await services.house.sound(opened))
+    return showing.table_info((await services.house.open(code)).table)
 
 
 @get(
@@ -100,11 +98,9 @@ async def look_at_state(
     code: Code, request: Asked, services: NamedDependency[Services], seat: SeatQuery = None
 ) -> said.Welcome:
     opened = await services.house.open(code)
-    key = key_of(request)
-    async with opened.lock:
-        table = await services.house.sound(opened)
-        yours = table.seats_of(key) if key else []
-        return showing.welcome(table, who_is(table, key, seat).seat, yours, None, services.house.now())
+    key, table = key_of(request), opened.table
+    yours = table.seats_of(key) if key else []
+    return showing.welcome(table, who_is(table, key, seat).seat, yours, None, services.house.now())
 
 
 @post(
@@ -175,7 +171,7 @@ async def rematch(
 
 @get(
     "/tables/{code:str}/history",
-    summary="All that a viewer heard after a version",
+    summary="What a viewer heard after a version, a page of it",
     security=ANYBODY,
     responses=refusals(400, 403, 404, 429, 503),
 )
@@ -188,10 +184,12 @@ async def history(
 ) -> History:
     opened = await services.house.open(code)
     viewer = _eyes(opened.table, request, seat)
-    heard = await services.doorman.history(opened, viewer, since)
+    page = await services.archive.page(opened.kept, viewer, since)
+    heard = showing.for_owner(opened.table, viewer, page.happened)
     own = viewer in opened.table.seats_of(key_of(request) or "")
     # When a game is over its cards are open; what two people said to each other is not.
-    return History([told for told in heard if own or not showing.in_private(told)])
+    shown = [told for told in heard if own or not showing.in_private(told)]
+    return History(shown, page.version, page.more)
 
 
 @get(
@@ -209,13 +207,8 @@ async def moment(
 ) -> Moment:
     opened = await services.house.open(code)
     seen_by = _eyes(opened.table, request, seat)
-    viewer = showing.viewer_of(seen_by)
-
-    def not_yet(_: Table, heard: Told) -> bool:
-        return heard.versions[viewer] < version
-
-    table = await services.house.folded(opened.kept, not_yet)
-    return Moment(table.versions[viewer], showing.position(table, seen_by))
+    table = await services.archive.moment(opened.kept, seen_by, version)
+    return Moment(table.versions[showing.viewer_of(seen_by)], showing.position(table, seen_by))
 
 
 @get(
@@ -227,11 +220,10 @@ async def moment(
 )
 async def record(code: Code, services: NamedDependency[Services]) -> Response[bytes]:
     opened = await services.house.open(code)
-    async with opened.lock:
-        table = await services.house.sound(opened)
-        if table.match is None or not table.finished():
-            raise house_refuses("not-finished")
-        raw = (table.match.record if table.status == "over" else table.match.pause()).to_bytes()
+    table = opened.table
+    if table.match is None or not table.finished():
+        raise house_refuses("not-finished")
+    raw = (table.match.record if table.status == "over" else table.match.pause()).to_bytes()
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{code}.jsonl"'}
     return Response(raw, media_type="application/x-ndjson", headers=headers)
 

@@ -108,5 +108,15 @@ const icons = (all: readonly string[], words: GameWords) => words.listed(all.map
 
 /** What a card does, one after the other where it says `then`. */
 export function effects(all: readonly string[], words: GameWords): string {
-    return all.map((one) => words.named('effect', one)).join(' · ');
+    return counted(all).map((one) => named(one, words)).join(' · ');
+}
+
+/** Each once, with how often. */
+export function counted(effects: readonly string[]): { effect: string; count: number }[] {
+    return [...new Set(effects)].map((effect) => ({ effect, count: effects.filter((one) => one === effect).length }));
+}
+
+export function named({ effect, count }: { effect: string; count: number }, words: GameWords): string {
+    const name = words.named('effect', effect);
+    return count > 1 ? `${name} ×${words.number(count)}` : name;
 }

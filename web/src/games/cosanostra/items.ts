@@ -1,4 +1,4 @@
-// The items of an offer (LC-R9), as the house writes and speaks of them: capotavola/games/cosanostra/terms.py.
+// The items of an offer (LC-R9), as the house writes and speaks of them: capotavola/games/cosanostra/actions/terms.py.
 
 import type { JsonObject } from '../../protocol/messages';
 import type { Message, Sum, Thing } from '../../table/asking';
