@@ -151,7 +151,7 @@ def test_nobody_gives_all_he_has_for_a_word() -> None:
     for seed in range(20):
         player = bot("greedy", "cosanostra", seed)
         assert isinstance(player, Haggler)
-        assert str(player.speak(Eyes(state, 1))) == "decline 0"
+        assert str(player.speak(Eyes(state, 1))) == "decline 0 distrust"
 
 
 def test_the_silent_and_the_random_bot_cannot_be_talked_to() -> None:

@@ -9,6 +9,7 @@ from capotavola.engine.values import Json
 from capotavola.games.cosanostra import knowledge
 from capotavola.games.cosanostra.actions.verbs import (
     COUNTER,
+    DECLINE,
     FIRE,
     LAUNDER_NOW,
     LEAVE,
@@ -126,6 +127,8 @@ class CosaNostraState(Table):
             return offers.can_pay(self, seat, action.a, action.b)
         if kind == POST:
             return board.can_post(self, seat, action.terms)
+        if kind == DECLINE:
+            return offers.can_decline(self, seat, action.a)
         if not self.waiting >> seat & 1 or action.a % NOTE:
             return False
         step = step_of(self.stack[-1])
