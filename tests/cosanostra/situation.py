@@ -21,7 +21,6 @@ afterwards, and what was told, `reading.py` reads.
 
 from __future__ import annotations
 
-import capotavola
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.event import Event, Telling
@@ -47,6 +46,7 @@ from capotavola.games.cosanostra.table import (
     WINDOW,
     frame,
 )
+from tests.boxes import game_of
 from tests.cosanostra.pieces import (
     Businesses,
     Influence,
@@ -59,7 +59,7 @@ from tests.cosanostra.pieces import (
     monopolies,
 )
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 assert isinstance(GAME, CosaNostra)
 RULES = GAME.rules
 FAMILIES = RULES.family_names
