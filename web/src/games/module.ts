@@ -88,6 +88,8 @@ export interface Button {
     main?: boolean;
     /** What it risks, in small. */
     about?: Message;
+    /** It stands before all others. */
+    first?: boolean;
 }
 
 /** An answer that may be given beforehand: it is given after a while, unless something else is pressed. */
