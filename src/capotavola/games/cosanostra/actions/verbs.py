@@ -65,8 +65,8 @@ NEEDED: Final = 1
 USELESS: Final = 2
 DISTRUST: Final = 3
 NOT_NOW: Final = 4
-REASONS: Final = ["too-little", "needed", "useless", "distrust", "not-now"]
-UNSAID: Final = "unsaid"
+UNSAID: Final = 5
+REASONS: Final = ["too-little", "needed", "useless", "distrust", "not-now", "unsaid"]
 
 
 def verbs(

@@ -54,7 +54,7 @@ def would_take(told: Told, seat: int, by: int, audience: int) -> None:
 
 def declined(told: Told, seat: int, by: int, why: int, audience: int) -> None:
     if told is not None:
-        reason = UNSAID if why == NONE else REASONS[why]
+        reason = REASONS[UNSAID if why == NONE else why]
         told.append(Event("declined", {"seat": seat, "other_seat": by, "why": reason}, audience))
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from capotavola.engine.declared import Arguments, Declared
-from capotavola.games.cosanostra.actions.verbs import REASONS, UNSAID
+from capotavola.games.cosanostra.actions.verbs import REASONS
 from capotavola.games.cosanostra.shown.types import View
 
 ARGUMENTS: Final = Arguments(
@@ -30,7 +30,7 @@ ARGUMENTS: Final = Arguments(
         "total",
         "trophy_bonus",
     ],
-    choices={"pile": ["jobs", "influence"], "verdict": ["kept", "broken"], "why": [*REASONS, UNSAID]},
+    choices={"pile": ["jobs", "influence"], "verdict": ["kept", "broken"], "why": REASONS},
     quotes=["said"],
     words={
         "business": ["business"],
