@@ -45,6 +45,7 @@ const person = (name: string): SeatInfo => ({ kind: 'person', name, bot: null, s
 export const TABLE: TableInfo = {
     code: 'K7XQ2M',
     game: 'omerta',
+    edition: null,
     options: {},
     visibility: 'private',
     status: 'playing',
