@@ -221,7 +221,8 @@ class House:
             return await self._foresee(opened, who, message)
         began = time.perf_counter()
         sender = f"{'w' if who.seat is None else who.seat}:{(who.key or '')[:16]}"
-        line = Line(arrived, {} if opened.table.race is None else opened.bounds())
+        racing = opened.table.race is not None
+        line = Line(arrived, opened.bounds() if racing else {}, opened.waits() if racing else {})
 
         def deciding(table: Table) -> list[AnyLog]:
             check_holder(table, who)
