@@ -54,7 +54,7 @@ def play_races(
 
     Each round's reactions go once to every seat, so that luck with reactions is the same for all, and what
     is left between the seats comes of their lines. `measured=False` leaves out the house's measurements,
-    `direct=False` those of the system; `lag_in_window=False` closes 200 ms after the first claim for everybody.
+    `direct=False` those of the system; `lag_in_window=False` closes 200 ms after the first claim.
     A lie changes what a seat says, not what happens: the same seed gives the same reactions and lags.
     """
     random = Random(seed)

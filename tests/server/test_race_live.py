@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from capotavola.engine.values import Json
 from tests.server.attacks import Object, Wire, attacked, opened, visitor, with_key
 from tests.server.live import LiveHouse
 
@@ -33,7 +34,7 @@ def until_a_race(house: LiveHouse, code: str, key: str) -> int:
 
 def credit(house: LiveHouse) -> int:
     """What somebody is credited who holds pongs back, and claims to have been as fast as one can."""
-    names = ["Anna", "Bea", "Carlo"]
+    names: list[Json] = ["Anna", "Bea", "Carlo"]
     table = opened(house, names=names, players=3, start=True, options={"snap": "race", "snap_seconds": 10})
     code, key = str(table["code"]), str(table["key"])
     with Wire(house, f"/api/tables/{code}/socket?seat=0", with_key(key)) as wire:

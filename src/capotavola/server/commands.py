@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from capotavola.server.doorstep import check_free, show_when_open
-from capotavola.server.house.house import House
+from capotavola.server.house.house import House, is_shut
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.transfer import BadTable, export_table, import_table
 from capotavola.server.serve import serve
@@ -55,6 +55,10 @@ class Commands:
         raw = file.read_bytes()
         return asyncio.run(self._at_house(lambda house: import_table(house, raw)))
 
+    def close(self, code: str) -> None:
+        """A table that cannot be opened; of any other its players decide."""
+        asyncio.run(self._at_house(lambda house: _close(house, code.upper())))
+
     async def _at_house(self, work: Callable[[House], Awaitable[T]]) -> T:
         """At the house's storage, whether it is open or not."""
         try:
@@ -79,6 +83,16 @@ class Commands:
         kind, _, path = self.settings.database.partition(":///")
         if kind == "sqlite":
             Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+async def _close(house: House, code: str) -> None:
+    try:
+        await house.open(code)
+    except HouseRefuses as refuses:
+        if not is_shut(refuses) or not await house.store.close_table(code):
+            raise
+    else:
+        raise BadSetting(f"the table {code} can be opened: its players may end it")
 
 
 async def _look_around(house: House) -> None:

@@ -7,7 +7,7 @@ import unicodedata
 from typing import NamedTuple, assert_never
 
 from capotavola.bots.catalogue import names_for, usual_for
-from capotavola.bots.names import fits_as_name, free_names
+from capotavola.bots.names import as_seen, fits_as_name, free_names
 from capotavola.engine.action import Action
 from capotavola.engine.undo import is_asked
 from capotavola.engine.values import MalformedValue
@@ -234,7 +234,7 @@ def free_seat(table: Table) -> int:
 def check_name(name: str, taken: list[str]) -> None:
     if not fits_as_name(name):
         raise house_refuses("bad-name", name=name)
-    if name.strip().casefold() in [other.casefold() for other in taken]:
+    if as_seen(name) in [as_seen(other) for other in taken]:
         raise house_refuses("name-taken", name=name)
 
 

@@ -16,12 +16,13 @@ from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
+from capotavola.engine.undo import lesson
 from capotavola.engine.values import Json
 
 MOST_BOTS = 10_000  # that are remembered; each is about a kilobyte
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, frozen=True, tag=True):
     """A table at a decision; `state` is the JSON of its dump, `bots` has None where people sit.
 
     `asked` are the bots that the game waits for; `luck` says which of them is first. `salt` is what
@@ -37,6 +38,16 @@ class Job(msgspec.Struct, frozen=True):
     luck: int
     salt: str = ""
     silent: list[int] = []
+
+
+class Doubt(msgspec.Struct, frozen=True, tag=True):
+    """Whether anybody learnt anything by an action; `state` is the JSON of the dump before it."""
+
+    table: str
+    game: str
+    state: bytes
+    seat: int
+    action: bytes  # as JSON
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -98,6 +109,16 @@ def consider(job: Job, shelf: Shelf) -> Thought | None:
         if word is not None or asked is None:
             return word
         return _decision(job, state, asked, shelf)
+
+
+def judge(doubt: Doubt, shelf: Shelf) -> bool:
+    """Whether somebody did; BotFailed if that cannot be found out."""
+    try:
+        game = shelf.game(doubt.game)
+        before = game.load(capotavola.from_json(doubt.state))
+        return lesson(before, doubt.seat, game.decode(capotavola.from_json(doubt.action))) is not None
+    except Exception as error:
+        raise BotFailed(doubt.table, f"{type(error).__name__}: {error}") from error
 
 
 def _word(job: Job, state: State, asked: int, shelf: Shelf) -> Thought | None:
