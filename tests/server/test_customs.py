@@ -1,4 +1,4 @@
-"""A file from another house is looked at before it is taken: there is nothing in it that no house would write."""
+"""A file from another house is looked at before it is taken: nothing is in it that no house would write."""
 
 import asyncio
 from collections.abc import Callable

@@ -124,13 +124,15 @@ class Attendant:
 
     async def _think(self, opened: OpenTable, job: Job) -> Thought | None:
         thinking = asyncio.ensure_future(self.thinker.think(job))
-        while not (await asyncio.wait([thinking], timeout=LONG_THOUGHT))[0]:
-            await self._keep_for_us(opened)
         try:
+            while not (await asyncio.wait([thinking], timeout=LONG_THOUGHT))[0]:
+                await self._keep_for_us(opened)
             return await thinking
         except BotFailed:
             logger.exception("a bot failed; what the clock would do is done instead")
             return None
+        finally:
+            thinking.cancel()  # when the house closes nobody asks any more what came of it
 
     async def _keep_for_us(self, opened: OpenTable) -> None:
         try:
