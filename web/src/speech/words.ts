@@ -80,6 +80,8 @@ export class GameWords extends Words {
         /** What the game declares its arguments to be. */
         private readonly declared: Arguments,
         private readonly marking = false,
+        /** What an own box calls its cards. */
+        private readonly titles: Readonly<Record<string, string>> = {},
     ) {
         super(language, digits, bundle);
         this.kinds = kindsOf(declared);
@@ -87,7 +89,7 @@ export class GameWords extends Words {
 
     /** The same words, with the names of things marked: `segments` finds them. */
     get marked(): GameWords {
-        return new GameWords(this.language, this.digits, this.bundle, this.names, this.declared, true);
+        return new GameWords(this.language, this.digits, this.bundle, this.names, this.declared, true, this.titles);
     }
 
     event(event: JsonObject): string {
@@ -137,7 +139,8 @@ export class GameWords extends Words {
     }
 
     private plainly(kind: string, word: string): string | null {
-        return this.knows(`${kind}-${word}`) ? this.say(`${kind}-${word}`) : null;
+        const key = `${kind}-${word}`;
+        return this.titles[key] ?? (this.knows(key) ? this.say(key) : null);
     }
 
     private numbered(kind: string, word: string, value: number): string {
