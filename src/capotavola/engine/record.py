@@ -83,6 +83,12 @@ class Record:
         self.ending: dict[str, Json] | None = None
         self.pause: dict[str, Json] | None = None
 
+    def copy(self) -> "Record":
+        twin = Record(self.header)
+        twin.entries = self.entries[:]
+        twin.ending, twin.pause = self.ending, self.pause
+        return twin
+
     def add(self, seat: int, action: Action, drawn: list[int], bounds: list[int]) -> None:
         self.entries.append(Entry(seat, action.value(), drawn, bounds))
 

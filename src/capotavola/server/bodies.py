@@ -15,6 +15,7 @@ from capotavola.server.messages import (
     Object,
     Position,
     SeatNumber,
+    Version,
 )
 
 Seed = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -111,9 +112,14 @@ class GameTexts(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """All that a viewer heard after a version, in order."""
+    """What a viewer heard after a version, in order: a page of it.
+
+    All up to `version` is here; with `more` ask again, since that version.
+    """
 
     happened: list[AnyHappening]
+    version: Version
+    more: bool
 
 
 class Moment(Struct, frozen=True):

@@ -621,9 +621,15 @@ export interface Seated {
     link: string;
 }
 
-/** All that a viewer heard after a version, in order. */
+/**
+ * What a viewer heard after a version, in order: a page of it.
+ *
+ * All up to `version` is here; with `more` ask again, since that version.
+ */
 export interface History {
     happened: AnyHappening[];
+    version: number;
+    more: boolean;
 }
 
 /** The game as a viewer saw it at an earlier version. */
