@@ -210,6 +210,11 @@ def told(events: list[Event], name: str) -> list[dict[str, Json]]:
     return [event.args for event in events if event.name == name]
 
 
+def side(seat: int, count: int) -> Json:
+    """In a turf war, as it is told."""
+    return {"phrase": "side", "seat": seat, "count": count}
+
+
 def heard(events: list[Event], viewer: int) -> list[str]:
     """The names of the events that a viewer (7: spectators) hears of."""
     return [event.name for event in events if event.heard_by(viewer)]

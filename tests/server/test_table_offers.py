@@ -5,7 +5,7 @@ import pytest
 
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
-from capotavola.games.cosanostra.viewtypes import Offer, View
+from capotavola.games.cosanostra.shown.types import Offer, View
 from capotavola.server.clock import DAY, SECOND, ClockRules, DaysClock, NoClock
 from capotavola.server.house.attendant import _job_for
 from capotavola.server.table import log

@@ -3,6 +3,8 @@
 import functools
 import random
 import re
+from collections.abc import Iterator
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
@@ -153,8 +155,15 @@ def test_every_refusal_in_the_source_has_its_sentence(game: str) -> None:
 
 
 def source_of(game: str) -> str:
-    files = [file for file in files_of(game).iterdir() if file.name.endswith(".py")]
-    return "".join(file.read_text(encoding="utf-8") for file in files)
+    return "".join(file.read_text(encoding="utf-8") for file in modules_in(files_of(game)))
+
+
+def modules_in(room: Traversable) -> Iterator[Traversable]:
+    for file in room.iterdir():
+        if file.is_dir():
+            yield from modules_in(file)
+        elif file.name.endswith(".py"):
+            yield file
 
 
 # Messages whose names the source puts together.

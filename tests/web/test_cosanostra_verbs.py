@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 
 from capotavola.engine.action import Action
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.viewtypes import View
+from capotavola.games.cosanostra.shown.types import View
 from tests.boxes import game_of
 from tests.server.live import LiveHouse
 from tests.web.browser import PATIENCE, hasty, visitor

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.viewtypes import View
+from capotavola.games.cosanostra.shown.types import View
 from tests.boxes import game_of
 from tests.web.browser import Visitor
 from tests.web.deals import begin_offer

@@ -6,6 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from capotavola.engine.action import Action
 from capotavola.engine.boxes import files_of
@@ -176,7 +177,7 @@ class Speaker:
 
 
 @lru_cache(maxsize=64)
-def _parsed(source: str) -> FluentResource:
+def _parsed(source: str) -> Resource:
     """Kept, since every speaker of a language needs the same: to parse them takes tenths of a second."""
     return FluentResource(source)
 
