@@ -141,8 +141,10 @@ def test_every_refusal_in_the_source_has_its_sentence(game: str) -> None:
 
 
 def source_of(game: str) -> str:
-    files = [file for file in files_of(game).iterdir() if file.name.endswith(".py")]
-    return "".join(file.read_text(encoding="utf-8") for file in files)
+    """All of it, in whatever rooms."""
+    folder = files_of(game)
+    assert isinstance(folder, Path)
+    return "".join(file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py")))
 
 
 # Messages whose names the source puts together.
