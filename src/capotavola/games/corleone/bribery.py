@@ -11,7 +11,7 @@ from capotavola.games.corleone import hands, news
 from capotavola.games.corleone.cards import MONEY, NOBODY
 from capotavola.games.corleone.questions import CorleoneStep
 from capotavola.games.corleone.rules import ACTS, BID, CHOOSE
-from capotavola.games.corleone.table import BIDS, BRIBES, CHOOSING, SHOWN, TRIBUTE, Table
+from capotavola.games.corleone.table import BRIBES, CHOOSING, SHOWN, TRIBUTE, Table
 
 # The bids that legal lists show: those of these sums that the suitcase can make up, out of the largest cards
 # that do, and everything in it. Any other bid is possible, too.
@@ -20,9 +20,6 @@ SUMS: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20]
 
 class Bids(CorleoneStep):
     """CE-6.1: everybody at once; whose suitcase is empty bids nothing."""
-
-    def __init__(self) -> None:
-        super().__init__(BIDS, "bids")
 
     def go_on(self, t: Table) -> None:
         t.bids = [NOBODY] * (MONEY * t.players)
@@ -122,9 +119,6 @@ def reveal(t: Table) -> None:
 class Bribes(Passage[Table]):
     """CE-6.3: while there is an ally and somebody who bid for it."""
 
-    def __init__(self) -> None:
-        super().__init__(BRIBES, "bribes")
-
     def go_on(self, t: Table) -> None:
         shown = shown_allies(t)
         if not t.queue or not shown:
@@ -166,9 +160,6 @@ def shown_allies(t: Table) -> list[int]:
 
 class Choosing(CorleoneStep):
     """CE-6.2: the highest bid chooses an ally."""
-
-    def __init__(self) -> None:
-        super().__init__(CHOOSING, "choosing")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.vocabulary.one(CHOOSE, ally) for ally in shown_allies(t)]

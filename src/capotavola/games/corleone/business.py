@@ -46,9 +46,6 @@ def next_turn(t: Table) -> None:
 
 
 class EndOfTurn(Passage[Table]):
-    def __init__(self) -> None:
-        super().__init__(END_OF_TURN, "end-of-turn")
-
     def go_on(self, t: Table) -> None:
         t.stack.pop()
         next_turn(t)
@@ -156,9 +153,6 @@ def can_play(t: Table, seat: int, ally: int) -> bool:
 
 class Turn(CorleoneStep):
     """CE-4.1: one action."""
-
-    def __init__(self) -> None:
-        super().__init__(TURN, "turn")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return actions_of(t, seat)
@@ -275,9 +269,6 @@ def take_reward(t: Table, seat: int, kind: int) -> None:
 
 class Reward(Passage[Table]):
     """The money of a job, after its effect."""
-
-    def __init__(self) -> None:
-        super().__init__(REWARD, "reward")
 
     def go_on(self, t: Table) -> None:
         top = t.stack.pop()

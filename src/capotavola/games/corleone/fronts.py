@@ -93,9 +93,6 @@ def front_in(view: dict[str, Json]) -> dict[str, Json]:
 class Order(WithinTurn):
     """CE-4.4: the active player decides who goes first."""
 
-    def __init__(self) -> None:
-        super().__init__(ORDER, "order")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         vocabulary = t.rules.vocabulary
         return [vocabulary.one(ORDER_VERB, ME_FIRST), vocabulary.one(ORDER_VERB, CONTROLLER_FIRST)]
@@ -119,9 +116,6 @@ class Order(WithinTurn):
 
 class Benefit(CorleoneStep):
     """CE-4.4: the controller may use the front, too, or decline all of it (CE-R1)."""
-
-    def __init__(self) -> None:
-        super().__init__(BENEFIT, "benefit")
 
     def go_on(self, t: Table) -> None:
         t.waiting = 1 << seat_of(t.stack[-1])
@@ -157,9 +151,6 @@ class Benefit(CorleoneStep):
 
 class FrontUse(Passage[Table]):
     """The active player's own use of a front that another controls."""
-
-    def __init__(self) -> None:
-        super().__init__(FRONT_USE, "front-use")
 
     def go_on(self, t: Table) -> None:
         top = t.stack.pop()

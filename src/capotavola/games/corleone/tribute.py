@@ -10,15 +10,12 @@ from capotavola.games.corleone import business, hands, news, setup
 from capotavola.games.corleone.cards import COLOURS, MONEY, NOBODY, OFF_BOARD, TYPES, card_of, owned, owner_of
 from capotavola.games.corleone.questions import CorleoneStep, no_such_card
 from capotavola.games.corleone.rules import ACTS, BONUS, DISCARD, TURFS
-from capotavola.games.corleone.table import DISCARDS, ENTRACTE, IN_HAND, OUT, PLAYED, SHOWN, TRIBUTE, Table
+from capotavola.games.corleone.table import DISCARDS, ENTRACTE, IN_HAND, OUT, PLAYED, SHOWN, Table
 from capotavola.games.corleone.war import stack_of
 
 
 class Tribute(Passage[Table]):
     """CE-7.1: played allies return, then all above the limit choose at the same time (CE-R16)."""
-
-    def __init__(self) -> None:
-        super().__init__(TRIBUTE, "tribute")
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()
@@ -57,9 +54,6 @@ def put_aside(t: Table, seat: int) -> list[int]:
 
 class Discards(CorleoneStep):
     """CE-7.1: one card after the other, face down until all are ready (CE-R16)."""
-
-    def __init__(self) -> None:
-        super().__init__(DISCARDS, "discards")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         vocabulary = t.rules.vocabulary
@@ -141,9 +135,6 @@ def pack_up(t: Table) -> None:
 
 class Entracte(Passage[Table]):
     """Chapter 8"""
-
-    def __init__(self) -> None:
-        super().__init__(ENTRACTE, "entracte")
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()

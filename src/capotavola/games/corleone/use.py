@@ -51,9 +51,6 @@ from capotavola.games.corleone.table import OPTIONAL, USE, Table
 
 
 class Use(CorleoneStep):
-    def __init__(self) -> None:
-        super().__init__(USE, "use")
-
     def go_on(self, t: Table) -> None:
         """Take what is taken anyway, then ask, or end it."""
         top = t.stack[-1]

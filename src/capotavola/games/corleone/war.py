@@ -16,9 +16,6 @@ from capotavola.games.corleone.table import BIDS, MARKING, TRIBUTE, WAR, Table
 class War(Passage[Table]):
     """CE-5.1: turfs 1 to 7 in turn; the frame's number is the next one."""
 
-    def __init__(self) -> None:
-        super().__init__(WAR, "war")
-
     def go_on(self, t: Table) -> None:
         turf = number_of(t.stack.pop())
         while turf < TURFS:
@@ -72,9 +69,6 @@ def stack_of(t: Table, turf: int) -> list[int]:
 
 class Marking(CorleoneStep):
     """CE-5.4: any own marker from any stack and any height, or none."""
-
-    def __init__(self) -> None:
-        super().__init__(MARKING, "marking")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         vocabulary = t.rules.vocabulary

@@ -103,9 +103,6 @@ def pay(t: Table, seat: int, card: int, exchange: int, further: int) -> None:
 class Paying(WithinTurn):
     """The further cards of an exchange."""
 
-    def __init__(self) -> None:
-        super().__init__(PAYING, "paying")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.vocabulary.one(DISCARD, card) for card in t.cards_of(seat)]
 
@@ -132,9 +129,6 @@ class Paying(WithinTurn):
 
 class Picking(WithinTurn):
     """A good from the supply, but no narcotics, for the card that was given up."""
-
-    def __init__(self) -> None:
-        super().__init__(PICKING, "picking")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         actions: list[Action] = []

@@ -70,9 +70,6 @@ def keep(t: Table, seat: int, job: int) -> None:
 class Keeping(WithinTurn):
     """One of the drawn jobs."""
 
-    def __init__(self) -> None:
-        super().__init__(KEEPING, "keeping")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         actions: list[Action] = []
         for place, job in enumerate(t.drawn):

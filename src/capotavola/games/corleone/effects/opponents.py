@@ -91,9 +91,6 @@ class Gift(Against):
 class Giving(WithinTurn):
     """An opponent's gift."""
 
-    def __init__(self) -> None:
-        super().__init__(GIVING, "giving")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.vocabulary.one(GIVE, card) for card in t.cards_of(seat) if card < t.rules.first_ally]
 
@@ -145,9 +142,6 @@ class Look(Against):
 
 class Looking(WithinTurn):
     """The looker chooses of the hand in view."""
-
-    def __init__(self) -> None:
-        super().__init__(LOOKING, "looking")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         entry = t.stack[-1]
@@ -241,9 +235,6 @@ class DollarFromEach(Icon):
 
 class Dollars(CorleoneStep):
     """A $1; without one, another money card of the giver's choice; without money, nothing."""
-
-    def __init__(self) -> None:
-        super().__init__(DOLLARS, "dollars")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         vocabulary = t.rules.vocabulary
