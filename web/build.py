@@ -13,6 +13,7 @@ PAGE = WEB.parent / "src" / "capotavola" / "server" / "page"
 MODULES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
 INSTALLED = MODULES / ".installed"  # which lock file they were installed from
+SILENT = ["--no-audit", "--no-fund", "--loglevel", "error"]
 PACKED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
 
 
@@ -42,8 +43,9 @@ def install_modules(node: Path) -> None:
     wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
     if INSTALLED.is_file() and INSTALLED.read_text() == wanted:
         return
+    print("Fetching the packages of the page", flush=True)
     npm = node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    run(node, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error")
+    run(node, npm, "ci", "--ignore-scripts", "--prefer-offline", *SILENT)
     INSTALLED.write_text(wanted)
 
 

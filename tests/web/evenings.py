@@ -10,10 +10,10 @@ from random import Random
 
 import httpx
 
-import capotavola
 from capotavola.engine.action import Action
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
+from tests.boxes import game_of
 from tests.web.browser import PATIENCE, Visitor
 
 NAMES = ["Anna", "Boris", "Carla", "Dario", "Elena"]
@@ -40,7 +40,7 @@ class Evening:
         options: dict[str, Json] | None = None,
     ) -> None:
         self.guest = guest
-        self.game = capotavola.game(game)
+        self.game = game_of(game)
         self.state = self.game.start(players=players, seed=seed.encode(), options=options or {})
         self.numbers = count()
         body: Json = {

@@ -88,6 +88,8 @@ export interface Button {
     main?: boolean;
     /** What it risks, in small. */
     about?: Message;
+    /** It stands before all others. */
+    first?: boolean;
 }
 
 /** An answer that may be given beforehand: it is given after a while, unless something else is pressed. */
@@ -137,8 +139,8 @@ export interface GameModule {
     Decided?: Component;
     /** What an action would bring besides its events, by the views before and after it. */
     Preview?: Component<{ before: JsonObject; after: JsonObject }>;
-    /** What is told of the end of a round, if one of these events is it; the view is the one after them. */
-    roundEnd?(events: readonly JsonObject[], view: JsonObject): JsonObject | null;
+    /** What is told of the end of a round, if one of these events is it; the view is the one after them. `soFar`: all events. */
+    roundEnd?(events: readonly JsonObject[], view: JsonObject, soFar: () => readonly JsonObject[]): JsonObject | null;
     /** It is shown over the table, as a `Summary`. */
     RoundEnd?: Later<{ told: JsonObject; close: () => void }>;
     tabs?: readonly Tab[];
@@ -196,6 +198,8 @@ export interface GameModule {
     things?: readonly string[];
     /** What is told of a thing, besides its name and `about-<word>`. */
     inspect?(thing: string, words: GameWords): Partial<Inspected>;
+    /** Whether the log tells it; not what it will tell in other words soon. */
+    logged?(event: JsonObject): boolean;
     /** The event as the log tells it while the game is on, where players must remember what they saw. */
     recalled?(event: JsonObject, now: JsonObject): JsonObject;
     /** How a plain board draws the view. */

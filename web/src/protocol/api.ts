@@ -2,6 +2,7 @@
 
 import type {
     Ack,
+    AnyHappening,
     GameTexts,
     History,
     HouseInfo,
@@ -42,8 +43,17 @@ export const showKey = (code: string, key: string) => ask<Seated>('POST', `${at(
 
 export const rematch = (code: string) => ask<Seated>('POST', `${at(code)}/rematch`, { luck: luck() });
 
-export const history = (code: string, seat: number | null) =>
-    ask<History>('GET', `${at(code)}/history?since=0${eyes(seat)}`);
+/** All that happened up to a version, page by page. */
+export async function history(code: string, seat: number | null, until: number): Promise<AnyHappening[]> {
+    const happened: AnyHappening[] = [];
+    let page: Pick<History, 'version' | 'more'> = { version: 0, more: true };
+    while (page.more && page.version < until) {
+        const next: History = await ask('GET', `${at(code)}/history?since=${page.version}${eyes(seat)}`);
+        happened.push(...next.happened.filter(({ version }) => version <= until));
+        page = next;
+    }
+    return happened;
+}
 
 export const moment = (code: string, version: number, seat: number | null) =>
     ask<Moment>('GET', `${at(code)}/moment?version=${version}${eyes(seat)}`);

@@ -14,7 +14,7 @@ class Speech {
     digits = $state<Digits>('native');
     private words = $state.raw<Words | null>(null);
     private covers = $state.raw<Record<string, Words>>({});
-    private games = $state.raw<Record<string, (names: readonly string[]) => GameWords>>({});
+    private games = $state.raw<Record<string, (names: readonly string[], me: number | null) => GameWords>>({});
     /** What the house says of each game's arguments. */
     private declared = $state.raw<Record<string, Arguments>>({});
     private wish = 0;
@@ -60,7 +60,7 @@ class Speech {
     }
 
     private wordsFor(game: string, language: Language, digits: Digits, bundle: FluentBundle) {
-        return (names: readonly string[]) => new GameWords(language, digits, bundle, names, this.arguments(game));
+        return (names: readonly string[], me: number | null) => new GameWords(language, digits, bundle, names, this.arguments(game), false, me);
     }
 
     say(key: string, args: Args = {}): string {
@@ -85,8 +85,8 @@ class Speech {
     }
 
     /** Null until the game's texts are there. */
-    about(game: string, names: readonly string[] = []): GameWords | null {
-        return this.games[game]?.(names) ?? null;
+    about(game: string, names: readonly string[] = [], me: number | null = null): GameWords | null {
+        return this.games[game]?.(names, me) ?? null;
     }
 }
 

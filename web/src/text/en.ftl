@@ -178,6 +178,7 @@ tell-last = What happened last, once more
 tell-next = The next event
 tell-skip = Skip to now
 still-told = The table still shows: { $what }
+changed-since = Changed since you last did something
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = All of it

@@ -182,6 +182,7 @@ tell-last = Pokaż jeszcze raz ostatnie zdarzenia
 tell-next = Następne zdarzenie
 tell-skip = Pomiń pokaz
 still-told = Stół pokazuje jeszcze: { $what }
+changed-since = Zmieniło się od twojego ostatniego działania
 zoom-in = Powiększ
 zoom-out = Pomniejsz
 zoom-fit = W całości

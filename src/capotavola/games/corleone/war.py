@@ -19,8 +19,9 @@ class War(Passage[Table]):
     def go_on(self, t: Table) -> None:
         turf = number_of(t.stack.pop())
         while turf < TURFS:
-            winner = winner_of(t, turf)
-            news.fought(t.told, turf, winner)
+            counts = influence(t, turf)
+            winner = _strictly_most(counts)
+            news.fought(t.told, turf, winner, counts)
             if winner != NOBODY:
                 if t.markers_on_board(winner) == MARKERS:  # CE-5.4
                     t.push(WAR, 0, 0, turf + 1)
@@ -50,7 +51,10 @@ def influence(t: Table, turf: int) -> list[int]:
 
 def winner_of(t: Table, turf: int) -> int:
     """CE-5.2: strictly the most, neutrals included."""
-    counts = influence(t, turf)
+    return _strictly_most(influence(t, turf))
+
+
+def _strictly_most(counts: list[int]) -> int:
     most = max(counts)
     if most == 0 or counts.count(most) > 1 or counts[NEUTRAL] == most:
         return NOBODY

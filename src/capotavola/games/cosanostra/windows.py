@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from capotavola.games.cosanostra.table import WINDOW, Table, frame
+from capotavola.engine.frames import frame
+from capotavola.games.cosanostra.order import WINDOW
+from capotavola.games.cosanostra.table import Table
 
 REROLLS: Final = 0
 HOLD_UPS: Final = 1

@@ -5,7 +5,7 @@ import { parted, thingOf } from '../../table/inspecting';
 import type { Inspected } from '../module';
 import Large from './Large.svelte';
 import { printed } from './printed';
-import { effectsOf } from './telling';
+import { outcomesOf } from './telling';
 
 export const cardThing = (card: string) => thingOf('card', card);
 /** All cards of a kind are alike. */
@@ -44,8 +44,8 @@ function job(word: string, words: GameWords): Partial<Inspected> {
     const text = [
         words.say(`about-${word}`),
         ...(needs.length > 0 ? [words.say('appendix-needs', { what: words.listed(needs) })] : []),
-        ...effectsOf(face, words),
-    ].join(' · ');
+        ...outcomesOf(face, words),
+    ].join('\n');
     const figures = face.difficulty === null ? [] : [{ label: words.say('figure-difficulty'), value: face.difficulty }];
     return { text, figures, rule: JOBS[face.type] ?? null, Face: Large };
 }

@@ -27,6 +27,7 @@ ARGUMENTS: Final = Arguments(
         "order": ["money-first", "effect-first"],
         "first": ["me", "controller"],
     },
+    phrases=["side"],
     words={
         "ally": ["card"],
         "areas": ["area"],
@@ -83,8 +84,8 @@ EVENTS: Final = {
     "offer-taken": ["seat", "target", "card"],
     "returned": ["seat", "card"],
     "turf-war": [],
-    "nobody-won-turf": ["turf"],
-    "won-turf": ["turf", "seat"],
+    "nobody-won-turf": ["turf", "sides"],
+    "won-turf": ["turf", "seat", "sides"],
     "no-marker": ["seat", "turf"],
     "marker-moved": ["seat", "turf", "to_turf"],
     "has-bid": ["seat"],

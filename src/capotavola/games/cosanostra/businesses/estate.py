@@ -27,6 +27,9 @@ from capotavola.games.cosanostra.table import (
     PLANNED,
     PURCHASE,
     Table,
+    marker_business,
+    marker_of,
+    marker_seat,
 )
 
 if TYPE_CHECKING:
@@ -155,14 +158,14 @@ def buyer_of(t: Table, business: int) -> int:
 def clear_markers(t: Table, business: int) -> None:
     """LC-4.3"""
     for marker in t.markers[:]:
-        if marker >> 3 == business:
+        if marker_business(marker) == business:
             t.markers.remove(marker)
-            news.marker_back(t.told, marker & 7, t.rules.business_names[business])
+            news.marker_back(t.told, marker_seat(marker), t.rules.business_names[business])
 
 
 def return_markers(t: Table, business: int, seat: int) -> None:
     """All that one player has there."""
-    marker = business << 3 | seat
+    marker = marker_of(business, seat)
     while marker in t.markers:
         t.markers.remove(marker)
         news.marker_back(t.told, seat, t.rules.business_names[business])
@@ -170,12 +173,12 @@ def return_markers(t: Table, business: int, seat: int) -> None:
 
 def take_marker(t: Table, business: int, seat: int) -> None:
     """LC-3.6, LC-4.2: one goes back to its owner."""
-    t.markers.remove(business << 3 | seat)
+    t.markers.remove(marker_of(business, seat))
     news.marker_back(t.told, seat, t.rules.business_names[business])
 
 
 def put_marker(t: Table, business: int, seat: int) -> None:
-    t.markers.append(business << 3 | seat)
+    t.markers.append(marker_of(business, seat))
     news.marker_put(t.told, seat, t.rules.business_names[business])
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.audience import ALL
+from capotavola.engine.frames import step_of
 from capotavola.games.cosanostra.actions.terms import (
     BUSINESS_ITEM,
     CASH_ITEM,
@@ -43,8 +44,9 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import debts, exchange, news
 from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.order import ACTION_TURN, HIRING, PLAN_TURN
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import ACTION_TURN, HIRING, IN_DECK, PLAN_TURN, STEP_MASK, Table
+from capotavola.games.cosanostra.table import IN_DECK, Table
 
 # An open offer: who makes it, who has taken it, whether it is of this turn, and its terms.
 BY: Final = 0
@@ -62,7 +64,7 @@ def deals_open(t: Table) -> bool:
     """On turns and while hiring; not from a reveal until the task is resolved, nor while a card is played."""
     if t.closed or t.attempts or not t.waiting:
         return False
-    step = t.stack[-1] & STEP_MASK
+    step = step_of(t.stack[-1])
     if step == ACTION_TURN:
         return t.round < t.last_round or tasks_left(t)
     return step == PLAN_TURN or step == HIRING
@@ -184,7 +186,7 @@ def lacking_any(t: Table, by: int, terms: list[int]) -> list[int]:
 
 def first_round(t: Table) -> int:
     """The first in which a promise can still be kept: while hiring after a payout, the next one."""
-    over = t.stack[-1] & STEP_MASK == HIRING and not t.expansion
+    over = step_of(t.stack[-1]) == HIRING and not t.expansion
     return t.round + 1 if over else t.round
 
 
@@ -198,7 +200,7 @@ def step(t: Table, seat: int, action: Action) -> None:
     elif kind == ACCEPT:
         accept(t, seat, action.a)
     elif kind == DECLINE:
-        decline(t, seat, action.a)
+        decline(t, seat, action.a, action.b)
     elif kind == WITHDRAW:
         withdraw(t, seat, action.a)
     elif kind == PICK:
@@ -255,9 +257,13 @@ def accept(t: Table, seat: int, by: int) -> None:
     news.would_take(t.told, seat, by, audience(offer))
 
 
-def decline(t: Table, seat: int, by: int) -> None:
+def can_decline(t: Table, seat: int, by: int) -> bool:
+    return deals_open(t) and standing(t, by, seat) != NOBODY
+
+
+def decline(t: Table, seat: int, by: int, why: int) -> None:
     number = standing(t, by, seat)
-    news.declined(t.told, seat, by, audience(t.offers[number]))
+    news.declined(t.told, seat, by, why, audience(t.offers[number]))
     leave(t, number, seat)
 
 

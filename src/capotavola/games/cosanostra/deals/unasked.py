@@ -16,7 +16,7 @@ from capotavola.games.cosanostra.actions.verbs import (
 from capotavola.games.cosanostra.deals import board, debts, offers
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import IN_DECK, Table
+from capotavola.games.cosanostra.table import IN_DECK, Table, marker_business, marker_seat
 
 
 def add_unasked(t: Table, seat: int, actions: list[Action]) -> None:
@@ -28,8 +28,8 @@ def add_unasked(t: Table, seat: int, actions: list[Action]) -> None:
             actions.append(vocabulary.several(JUDGE, number, 1))
     if not t.attempts:  # LC-4.2: at any time, but not from under a job being done
         for place, marker in enumerate(t.markers):
-            if marker & 7 == seat and marker not in t.markers[:place]:
-                actions.append(vocabulary.one(TAKE_BACK, marker >> 3))
+            if marker_seat(marker) == seat and marker not in t.markers[:place]:
+                actions.append(vocabulary.one(TAKE_BACK, marker_business(marker)))
     if not offers.deals_open(t):
         return
     for number in range(len(t.ledger)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from capotavola.engine.action import Action
+from capotavola.engine.frames import flag_of, frame, number_of, seat_of, step_of
 from capotavola.games.cosanostra.actions.verbs import LOOK_AT, NEW_MARKET, PLAY, PUT, REMOVE, SEND, SKIP, USE
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
@@ -25,23 +26,8 @@ from capotavola.games.cosanostra.cards import (
     WEAKER,
 )
 from capotavola.games.cosanostra.influence import hands, news
-from capotavola.games.cosanostra.table import (
-    ACTION_TURN,
-    CARD_WORKS,
-    FLAG,
-    FLAG_MASK,
-    MODS_BY,
-    NUMBER,
-    PURCHASE,
-    SEAT,
-    SEAT_MASK,
-    STEP_MASK,
-    UNDER,
-    WINDOW,
-    Table,
-    bit_of,
-    frame,
-)
+from capotavola.games.cosanostra.order import ACTION_TURN, CARD_WORKS, WINDOW
+from capotavola.games.cosanostra.table import MODS_BY, PURCHASE, UNDER, Table, bit_of
 from capotavola.games.cosanostra.windows import VETOES, open_window
 
 if TYPE_CHECKING:
@@ -59,23 +45,37 @@ def could(t: Table, seat: i64) -> bool:
     """By what all can see: cards in hand, a skill or an ability not yet used, a look left."""
     if t.looks[seat] or t.influence_count(seat):
         return True
-    if t.skill_left(seat, LAWYER) != NOBODY and sees_more(t, seat, False):
+    if t.skill_left(seat, LAWYER) != NOBODY and others_plan_jobs(t, seat):
         return True
     return t.expansion and (may_send(t, seat) or may_remove(t, seat))
 
 
-def legal(t: Table, seat: i64, actions: list[Action], planning: bool, may_skip: bool = False) -> None:
+def while_planning(t: Table, seat: i64, actions: list[Action]) -> None:
     at: i64 = seat * INFLUENCE
-    held = t.influence
-    rules = t.rules
-    if planning:
-        for kind in range(EASIER, WEAKER + 1):
-            if held[at + kind]:
-                _puts(t, seat, kind, actions)
-    if held[at + LOOK_OR_MARKET] and t.deck:
-        actions.append(rules.vocabulary.plain(NEW_MARKET))
-    if may_skip and held[at + TURN_CARD]:
-        actions.append(rules.vocabulary.plain(SKIP))
+    for kind in range(EASIER, WEAKER + 1):
+        if t.influence[at + kind]:
+            _puts(t, seat, kind, actions)
+    after_acting(t, seat, actions)
+
+
+def before_acting(t: Table, seat: i64, actions: list[Action]) -> None:
+    _new_market(t, seat, actions)
+    if t.influence[seat * INFLUENCE + TURN_CARD]:
+        actions.append(t.rules.vocabulary.plain(SKIP))
+    _always(t, seat, actions)
+
+
+def after_acting(t: Table, seat: i64, actions: list[Action]) -> None:
+    _new_market(t, seat, actions)
+    _always(t, seat, actions)
+
+
+def _new_market(t: Table, seat: i64, actions: list[Action]) -> None:
+    if t.influence[seat * INFLUENCE + LOOK_OR_MARKET] and t.deck:
+        actions.append(t.rules.vocabulary.plain(NEW_MARKET))
+
+
+def _always(t: Table, seat: i64, actions: list[Action]) -> None:
     spying(t, seat, actions)
     if t.expansion:
         removals(t, seat, actions)
@@ -95,7 +95,7 @@ def _puts(t: Table, seat: i64, kind: i64, actions: list[Action]) -> None:
 def spying(t: Table, seat: i64, actions: list[Action]) -> None:
     """LC-R3: everything that looks at planned jobs."""
     vocabulary = t.rules.vocabulary
-    if not sees_more(t, seat, True):
+    if not may_see_more(t, seat):
         return
     at: i64 = seat * INFLUENCE
     if t.influence[at + LOOK_OR_MARKET]:
@@ -127,15 +127,23 @@ def is_job(task: i64) -> bool:
     return task != NO_TASK and task < PURCHASE
 
 
-def sees_more(t: Table, seat: i64, unseen: bool) -> bool:
-    """Whether another player has a planned job; with `unseen` one that the seat does not know."""
+def others_plan_jobs(t: Table, seat: i64) -> bool:
+    for man in range(t.rules.gangsters):
+        owner: i64 = t.man_at[man]
+        if owner < UNDER and owner != seat and (is_job(t.tasks[man * 2]) or is_job(t.tasks[man * 2 + 1])):
+            return True
+    return False
+
+
+def may_see_more(t: Table, seat: i64) -> bool:
+    """Whether another player has a planned job that the seat does not know."""
     for man in range(t.rules.gangsters):
         owner: i64 = t.man_at[man]
         if owner >= UNDER or owner == seat:
             continue
         for slot in range(2):
             task: i64 = t.tasks[man * 2 + slot]
-            if is_job(task) and not (unseen and task >> SEEN >> seat & 1):
+            if is_job(task) and not task >> SEEN >> seat & 1:
                 return True
     return False
 
@@ -153,7 +161,7 @@ def may_remove(t: Table, seat: i64) -> bool:
 def between_tasks(t: Table) -> bool:
     """LC-R8: no task is being resolved, and no card being played."""
     top = t.stack[-1]
-    return not t.attempts and not (top & STEP_MASK == WINDOW and top >> FLAG & FLAG_MASK == VETOES)
+    return not t.attempts and not (step_of(top) == WINDOW and flag_of(top) == VETOES)
 
 
 def removals(t: Table, seat: i64, actions: list[Action]) -> None:
@@ -229,9 +237,9 @@ def play(t: Table, seat: int, kind: int, number: int) -> None:
 
 def works(t: Table) -> None:
     top = t.stack.pop()
-    seat = top >> SEAT & SEAT_MASK
-    kind = top >> FLAG & FLAG_MASK
-    number = top >> NUMBER
+    seat = seat_of(top)
+    kind = flag_of(top)
+    number = number_of(top)
     if EASIER <= kind <= WEAKER:
         t.mods[number] |= bit_of(kind) | seat << MODS_BY[kind - EASIER]
         return
@@ -252,7 +260,7 @@ def works(t: Table) -> None:
 
 def cancel(t: Table) -> None:
     """The card on top of the stack does nothing."""
-    hands.lay_open(t, t.stack.pop() >> FLAG & FLAG_MASK)
+    hands.lay_open(t, flag_of(t.stack.pop()))
 
 
 def take_off(t: Table, man: int, kind: int) -> None:

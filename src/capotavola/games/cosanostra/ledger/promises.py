@@ -1,6 +1,7 @@
 """The ledger of promises (LC-R9): they bind nobody, and everybody can see who kept them.
 
-What happens at the table is told to the ledger here; what is owed and how it is judged, `deals/debts.py` says.
+What happens at the table is told to the ledger here; what is owed and how it is judged,
+`deals/debts.py` says.
 """
 
 from typing import Final

@@ -2,6 +2,7 @@
 
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.audience import ALL
+from capotavola.engine.frames import flag_of, frame, number_of, seat_of
 from capotavola.games.cosanostra.actions.verbs import (
     ATTACK_BUSINESS,
     ATTACK_GANGSTER,
@@ -11,6 +12,19 @@ from capotavola.games.cosanostra.actions.verbs import (
     DONE,
     INSTEAD,
     PASS,
+)
+from capotavola.games.cosanostra.attempts import (
+    A_CARD,
+    A_FLAGS,
+    A_MAN,
+    A_SIZE,
+    AFTER,
+    NO_CARD,
+    REACHED,
+    REPEATED,
+    SPLIT,
+    WAS_ROLLED,
+    begun,
 )
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
@@ -31,36 +45,18 @@ from capotavola.games.cosanostra.cards import (
 from capotavola.games.cosanostra.deals import notes, offers
 from capotavola.games.cosanostra.deals.debts import DEEDS
 from capotavola.games.cosanostra.influence import asides, hands
-from capotavola.games.cosanostra.round import news
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_MAN,
-    A_SIZE,
+from capotavola.games.cosanostra.order import (
     ACTING,
     ACTION_TURN,
-    AFTER,
     AFTERWARDS,
     AGAIN,
-    DECK_MASK,
     FINISHING,
-    FLAG,
-    FLAG_MASK,
     INCOME,
-    NO_CARD,
-    NUMBER,
-    PURCHASE,
-    REACHED,
-    REPEATED,
-    SEAT,
-    SEAT_MASK,
     SETTLING,
-    SPLIT,
     TASK_DONE,
-    WAS_ROLLED,
-    Table,
-    frame,
 )
+from capotavola.games.cosanostra.round import news
+from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
 from capotavola.games.cosanostra.tasks import harm, targets, work
 from capotavola.games.cosanostra.windows import SCHEMES, open_window
 
@@ -80,8 +76,8 @@ ASKED_AFTER = 2
 
 def next_turn(t: Table) -> None:
     top = t.stack[-1]
-    seat = top >> SEAT & SEAT_MASK
-    phase = top >> FLAG & FLAG_MASK
+    seat = seat_of(top)
+    phase = flag_of(top)
     if phase == FIND:
         for step in range(t.players):
             other = t.after(seat, step)
@@ -136,12 +132,12 @@ def end_stage(t: Table) -> None:
 
 def go_on(t: Table, top: int) -> None:
     """Ask as long as there could be something to do, by what all can see."""
-    seat = top >> SEAT & SEAT_MASK
-    flag = top >> FLAG & FLAG_MASK
+    seat = seat_of(top)
+    flag = flag_of(top)
     if flag == asides.SKIPPED:
         end_turn(t, seat)
     elif flag == ACTED:
-        if has_second(t, top >> NUMBER) or asides.could(t, seat):
+        if has_second(t, number_of(top)) or asides.could(t, seat):
             t.waiting = 1 << seat
         else:
             end_turn(t, seat)
@@ -169,17 +165,17 @@ def end_turn(t: Table, seat: int) -> None:
 
 def legal(t: Table, seat: int, top: int) -> list[Action]:
     actions: list[Action] = []
-    if top >> FLAG & FLAG_MASK == ACTED:
-        man = top >> NUMBER
+    if flag_of(top) == ACTED:
+        man = number_of(top)
         if has_second(t, man):
             _tasks_of(t, seat, man, actions)
-        asides.legal(t, seat, actions, False)
+        asides.after_acting(t, seat, actions)
         actions.append(t.rules.vocabulary.plain(DONE))
         return actions
     for man in range(t.rules.gangsters):
         if t.man_at[man] == seat and t.tasks[man * 2] != NO_TASK:
             _tasks_of(t, seat, man, actions)
-    asides.legal(t, seat, actions, False, True)
+    asides.before_acting(t, seat, actions)
     return actions
 
 
@@ -274,14 +270,14 @@ def instead(t: Table, seat: int, man: int, victim: int) -> None:
 def task_done(t: Table) -> None:
     """Once more (LC-R16), another one on top (LC-R19), or that was it."""
     top = t.stack[-1]
-    seat = top >> SEAT & SEAT_MASK
-    man = top >> NUMBER
-    asked = top >> FLAG & FLAG_MASK
+    seat = seat_of(top)
+    man = number_of(top)
+    asked = flag_of(top)
     if not asked & ASKED_AGAIN and may_repeat(t, man):
-        t.stack[-1] |= ASKED_AGAIN << FLAG
+        t.stack[-1] = frame(TASK_DONE, seat, asked | ASKED_AGAIN, man)
         t.ask(AGAIN, seat, 0, man)
     elif not asked & ASKED_AFTER and may_go_on(t, seat, man):
-        t.stack[-1] |= ASKED_AFTER << FLAG
+        t.stack[-1] = frame(TASK_DONE, seat, asked | ASKED_AFTER, man)
         t.ask(AFTERWARDS, seat, 0, man)
     else:
         t.stack.pop()
@@ -329,7 +325,7 @@ def decide_again(t: Table, action: Action) -> None:
     at = len(t.attempts) - A_SIZE
     flags = t.now(A_FLAGS) & SPLIT | REPEATED | WAS_ROLLED
     target = NOBODY if action.kind == DO else action.b
-    t.attempts[at:] = [t.now(A_MAN), t.now(A_CARD), target, 0, 0, flags, NOBODY, 0]
+    t.attempts[at:] = begun(t.now(A_MAN), t.now(A_CARD), target, flags)
     t.stack.append(frame(FINISHING))
     work.begin(t)
 

@@ -3,6 +3,7 @@
 from capotavola.engine.action import Action
 from capotavola.engine.audience import seats_in
 from capotavola.engine.chance import Chance
+from capotavola.engine.frames import step_of
 from capotavola.games.cosanostra.actions.verbs import (
     CANCEL,
     DECLINE,
@@ -15,13 +16,14 @@ from capotavola.games.cosanostra.actions.verbs import (
 )
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.deals import offers
+from capotavola.games.cosanostra.order import ACTION_TURN, PLAN_TURN
 from capotavola.games.cosanostra.round import acting, planning
-from capotavola.games.cosanostra.table import ACTION_TURN, PLAN_TURN, STEP_MASK, Table
+from capotavola.games.cosanostra.table import Table
 
 
 def limit_seconds(t: Table, seat: int) -> int:
     """LC-10.5: so long for each gangster."""
-    planning = t.waiting >> seat & 1 and t.stack[-1] & STEP_MASK == PLAN_TURN
+    planning = t.waiting >> seat & 1 and step_of(t.stack[-1]) == PLAN_TURN
     return t.seconds if t.clock and planning else 0
 
 
@@ -30,7 +32,7 @@ def overdue(t: Table, seat: int, chance: Chance) -> Action:
     if not t.waiting >> seat & 1:
         return _leave(t, seat)
     top = t.stack[-1]
-    step = top & STEP_MASK
+    step = step_of(top)
     if step == PLAN_TURN:
         return _plan(t, seat, planning.legal(t, seat, top), chance)
     if step == ACTION_TURN:

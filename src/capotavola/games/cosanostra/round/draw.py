@@ -1,21 +1,14 @@
 """The draw stage (LC-2.2, LC-2.3): jobs dealt, the deal refused or not, then all other cards."""
 
 from capotavola.engine.action import Action
+from capotavola.engine.frames import frame, number_of
 from capotavola.games.cosanostra.actions.verbs import DRAW, FROM_INFLUENCE, FROM_JOBS, PASS, REFUSE
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK, KIND_MASK, POLITICIAN, ROUND
 from capotavola.games.cosanostra.influence import hands
+from capotavola.games.cosanostra.order import DRAWING, HIRING, MORE_CARDS, PLANNING, REFUSING
 from capotavola.games.cosanostra.round import news
-from capotavola.games.cosanostra.table import (
-    DRAWING,
-    HIRING,
-    MORE_CARDS,
-    NUMBER,
-    PLANNING,
-    REFUSING,
-    Table,
-    frame,
-)
+from capotavola.games.cosanostra.table import Table
 
 
 def open_round(t: Table) -> None:
@@ -69,7 +62,7 @@ def only_attacks(t: Table, seat: int) -> bool:
 
 
 def decide_refusing(t: Table, seat: int, kind: int) -> None:
-    place = t.answered() >> NUMBER
+    place = number_of(t.answered())
     if kind == REFUSE:
         take_back_deal(t)
         t.redeals += 1
@@ -99,7 +92,7 @@ def take_back_deal(t: Table) -> None:
 
 def draw_more(t: Table) -> None:
     """Seat by seat from the start player: influence cards, Politicians, Dave, Stas."""
-    place = t.stack.pop() >> NUMBER
+    place = number_of(t.stack.pop())
     seat = t.after(t.start, place)
     if place + 1 < t.players:
         t.stack.append(frame(MORE_CARDS, 0, 0, place + 1))
@@ -141,7 +134,7 @@ def legal_drawing(t: Table) -> list[Action]:
 
 
 def decide_drawing(t: Table, seat: int, pile: int) -> None:
-    left = (t.answered() >> NUMBER) - 1
+    left = number_of(t.answered()) - 1
     if pile == FROM_JOBS:
         hands.draw_extra_job(t, seat)
     else:

@@ -1,19 +1,21 @@
 """Hiring: from under the boss (LC-2.6), or guns for hire (section 8)."""
 
 from capotavola.engine.action import Action
+from capotavola.engine.frames import frame, number_of
 from capotavola.games.cosanostra.actions.verbs import HIRE, PASS, SWAP
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.influence import hands
+from capotavola.games.cosanostra.order import HIRING
 from capotavola.games.cosanostra.round import draw, news
 from capotavola.games.cosanostra.rules import MEN_EACH, STARTERS
-from capotavola.games.cosanostra.table import ASIDE, HIRING, IN_STACK, NUMBER, OUT, SHOWN, UNDER, Table, frame
+from capotavola.games.cosanostra.table import ASIDE, IN_STACK, OUT, SHOWN, UNDER, Table
 
 
 def open_stage(t: Table) -> None:
     """Ask everybody, clockwise from the start player (LC-R21): money may be lent now (LC-R38)."""
-    place = t.stack.pop() >> NUMBER
+    place = number_of(t.stack.pop())
     if place == 0:
         t.traded = 0
         if t.expansion:

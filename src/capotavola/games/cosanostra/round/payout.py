@@ -5,23 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from capotavola.engine.action import Action
+from capotavola.engine.frames import frame
 from capotavola.games.cosanostra.actions.verbs import DISCARD, DISCARD_JOB, DOUBLE, GROW_VERB, PASS
 from capotavola.games.cosanostra.cards import GROW, INCOME_MORE, INFLUENCE, KIND_MASK, MULTIPLY_KIND, NOBODY
 from capotavola.games.cosanostra.deals.debts import CASH
 from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.order import DEAL, DOUBLING, GROWING, HIRING, LIMITS, NEXT_ROUND, SETTLING
 from capotavola.games.cosanostra.round import news
-from capotavola.games.cosanostra.table import (
-    DEAL,
-    DOUBLING,
-    GROWING,
-    HIRING,
-    LIMITS,
-    NEXT_ROUND,
-    SETTLING,
-    TROPHY,
-    Table,
-    frame,
-)
+from capotavola.games.cosanostra.table import TROPHY, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.audience import only
+from capotavola.engine.frames import flag_of, frame, number_of, seat_of
 from capotavola.games.cosanostra.actions.verbs import DONE, PLAN, PLAN_PURCHASE
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
@@ -21,22 +22,10 @@ from capotavola.games.cosanostra.cards import (
 )
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.order import ACTING, PLAN_TURN, PLANNING
 from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.rules import MOST
-from capotavola.games.cosanostra.table import (
-    ACTING,
-    DECK_MASK,
-    FLAG,
-    FLAG_MASK,
-    NUMBER,
-    PLAN_TURN,
-    PLANNING,
-    PURCHASE,
-    SEAT,
-    SEAT_MASK,
-    Table,
-    frame,
-)
+from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -49,8 +38,8 @@ TWO_TASKS: Final = [TWO_JOBS, JOB_AND_PURCHASE, HALF_PRICE]
 def next_turn(t: Table) -> None:
     """Whoever comes next and has something to assign; when nobody has, the actions begin (LC-R7)."""
     top = t.stack.pop()
-    place = top >> NUMBER
-    if not top >> FLAG & BEGUN:
+    place = number_of(top)
+    if flag_of(top) != BEGUN:
         t.traded = 0
         t.given_up = 0
         t.split = False
@@ -139,12 +128,12 @@ def limit(t: Table) -> int:
 
 
 def legal(t: Table, seat: int, top: int) -> list[Action]:
-    assigned = top >> FLAG & FLAG_MASK
+    assigned = flag_of(top)
     actions: list[Action] = []
     for man in range(t.rules.gangsters):
         if t.man_at[man] == seat and (assigned < limit(t) or is_at_it(t, man, top)):
             _assignments(t, seat, man, actions)
-    asides.legal(t, seat, actions, True)
+    asides.while_planning(t, seat, actions)
     if assigned or not must_assign(t, seat):
         actions.append(t.rules.vocabulary.plain(DONE))
     return actions
@@ -181,7 +170,7 @@ def second_bit(t: Table, man: int) -> int:
 
 def is_at_it(t: Table, man: int, top: int) -> bool:
     """Whether it is still the same gangster's turn."""
-    return top >> NUMBER & second_bit(t, man) != 0
+    return number_of(top) & second_bit(t, man) != 0
 
 
 def may_add_now(t: Table, seat: int, top: int) -> bool:
@@ -231,15 +220,16 @@ def give(t: Table, man: int, task: int) -> int:
 def assigned(t: Table, man: int) -> None:
     """Both tasks of one gangster count once."""
     t.waiting = 0
-    if not is_at_it(t, man, t.stack[-1]):
-        t.stack[-1] += 1 << FLAG
-        t.stack[-1] |= second_bit(t, man) << NUMBER
+    top = t.stack[-1]
+    if not is_at_it(t, man, top):
+        doubly = number_of(top) | second_bit(t, man)
+        t.stack[-1] = frame(PLAN_TURN, seat_of(top), flag_of(top) + 1, doubly)
 
 
 def end_turn(t: Table, seat: int) -> None:
     """Who ends a turn without having assigned anything needs no second tasks."""
     top = t.answered()
-    if not top >> FLAG & FLAG_MASK:
+    if not flag_of(top):
         t.given_up |= 1 << seat
     offers.leave_open(t)
     asides.forget_looks(t, seat)
@@ -247,8 +237,8 @@ def end_turn(t: Table, seat: int) -> None:
 
 def go_on(t: Table, top: int) -> None:
     """Ask again as long as there could be something to do, by what all can see."""
-    seat = top >> SEAT & SEAT_MASK
-    done = top >> FLAG & FLAG_MASK
+    seat = seat_of(top)
+    done = flag_of(top)
     if (done < limit(t) and may_assign(t, seat)) or may_add_now(t, seat, top) or asides.could(t, seat):
         t.waiting = 1 << seat
     else:

@@ -5,13 +5,15 @@ cash after them, so that the last income can pay a debt.
 """
 
 from capotavola.engine.action import Action
+from capotavola.engine.frames import flag_of, frame, number_of
 from capotavola.games.cosanostra.actions.terms import USE_LATER, what_of
 from capotavola.games.cosanostra.actions.verbs import LEAVE, SETTLE
 from capotavola.games.cosanostra.deals import debts
 from capotavola.games.cosanostra.deals.debts import CASH, DEEDS
 from capotavola.games.cosanostra.ledger.promises import P_ITEM, P_TO
+from capotavola.games.cosanostra.order import SETTLING
 from capotavola.games.cosanostra.round import payout
-from capotavola.games.cosanostra.table import FLAG, FLAG_MASK, NUMBER, SETTLING, Table, frame
+from capotavola.games.cosanostra.table import Table
 
 # The number of a frame: who has left the rest as it is, a bit for every seat.
 
@@ -30,9 +32,9 @@ def owed(t: Table, seat: int, moment: int) -> list[int]:
 
 def go_on(t: Table, top: int) -> None:
     """Ask all at once who owe and could pay; then the ledger judges."""
-    moment = top >> FLAG & FLAG_MASK
+    moment = flag_of(top)
     for seat in range(t.players):
-        if not top >> NUMBER >> seat & 1 and owed(t, seat, moment):
+        if not number_of(top) >> seat & 1 and owed(t, seat, moment):
             t.waiting |= 1 << seat
     if t.waiting:
         return
@@ -49,7 +51,7 @@ def go_on(t: Table, top: int) -> None:
 
 def legal(t: Table, seat: int, top: int) -> list[Action]:
     vocabulary = t.rules.vocabulary
-    actions = [vocabulary.one(SETTLE, number) for number in owed(t, seat, top >> FLAG & FLAG_MASK)]
+    actions = [vocabulary.one(SETTLE, number) for number in owed(t, seat, flag_of(top))]
     actions.append(vocabulary.plain(LEAVE))
     return actions
 
@@ -57,7 +59,7 @@ def legal(t: Table, seat: int, top: int) -> list[Action]:
 def decide(t: Table, seat: int, action: Action) -> None:
     """Whoever is paid may have a debt to pay with it, and is asked again."""
     top = t.stack[-1]
-    moment, left = top >> FLAG & FLAG_MASK, top >> NUMBER
+    moment, left = flag_of(top), number_of(top)
     t.waiting = 0
     if action.kind == LEAVE:
         left |= 1 << seat

@@ -1,6 +1,7 @@
 """Why not: offers, answers to them, markers and promises (section 4, LC-R9)."""
 
 from capotavola.engine.action import Action
+from capotavola.engine.frames import step_of
 from capotavola.engine.refusal import Refusal
 from capotavola.games.cosanostra.actions.terms import (
     BUSINESS_ITEM,
@@ -38,8 +39,9 @@ from capotavola.games.cosanostra.actions.verbs import (
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import board, offers
+from capotavola.games.cosanostra.order import SETTLING
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import IN_DECK, SETTLING, STEP_MASK, Table
+from capotavola.games.cosanostra.table import IN_DECK, Table
 
 
 def explain_deal(t: Table, seat: int, action: Action) -> Refusal:
@@ -50,7 +52,7 @@ def explain_deal(t: Table, seat: int, action: Action) -> Refusal:
         return Refusal("LC-R43", "nobody-asks-for-debts")
     if kind == TAKE_BACK and (action.a << 3 | seat) not in t.markers:
         return Refusal("LC-4.2", "no-marker-there", {"business": t.rules.business_names[action.a]})
-    settling = kind == SETTLE and t.waiting >> seat & 1 and t.stack[-1] & STEP_MASK == SETTLING
+    settling = kind == SETTLE and t.waiting >> seat & 1 and step_of(t.stack[-1]) == SETTLING
     if kind == TAKE_BACK or not (settling or offers.deals_open(t)):
         return Refusal("LC-R9", "deals-closed")
     if kind == OFFER or kind == COUNTER:

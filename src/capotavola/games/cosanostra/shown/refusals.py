@@ -1,6 +1,7 @@
 """Why not: the rule against every action that is not legal, from public things and the own hand only."""
 
 from capotavola.engine.action import Action
+from capotavola.engine.frames import flag_of, step_of
 from capotavola.engine.refusal import Refusal
 from capotavola.games.cosanostra.actions.verbs import (
     ATTACK_BUSINESS,
@@ -33,44 +34,50 @@ from capotavola.games.cosanostra.cards import (
     INFLUENCE,
     KIND_MASK,
     LAWYER,
+    LOOK,
+    LOOK_OR_MARKET,
     NO_TASK,
     REACTION,
+    STRONGER,
     TURN_CARD,
     WEAKER,
 )
 from capotavola.games.cosanostra.influence import asides
-from capotavola.games.cosanostra.round import hiring, planning
-from capotavola.games.cosanostra.shown.deal_refusals import explain_deal
-from capotavola.games.cosanostra.table import (
+from capotavola.games.cosanostra.order import (
     ACTION_TURN,
     AFTERWARDS,
     AGAIN,
     BUYING,
-    DECK_MASK,
     DOUBLING,
     DRAWING,
     FIRING_BACK,
-    FLAG,
-    FLAG_MASK,
     GROWING,
     HIRING,
-    IN_DECK,
     LAUNDERING,
     LIMITS,
     PICKING_MARKERS,
     PLAN_TURN,
-    PURCHASE,
     REFUSING,
     SETTLING,
-    SHOWN,
     STAKING,
-    STEP_MASK,
-    UNDER,
     WINDOW,
+)
+from capotavola.games.cosanostra.round import hiring, planning
+from capotavola.games.cosanostra.shown.deal_refusals import explain_deal
+from capotavola.games.cosanostra.table import (
+    DECK_MASK,
+    IN_DECK,
+    IN_MARKET,
+    PURCHASE,
+    SHOWN,
+    UNDER,
     Table,
     bit_of,
 )
 from capotavola.games.cosanostra.windows import HOLD_UPS, REROLLS, SAVES, SCHEMES, TRAPS
+
+# The rules of the cards that are put on gangsters.
+RULE_OF = {EASIER: "LC-7.4", HARDER: "LC-7.5", STRONGER: "LC-7.6", WEAKER: "LC-7.7"}
 
 # What may be done in a window that is not a pass: the rule that names it, and the reason.
 IN_WINDOWS = {
@@ -92,13 +99,13 @@ def explain(t: Table, seat: int, action: Action) -> Refusal:
     if not t.waiting >> seat & 1:
         return _not_asked(t, seat, action)
     top = t.stack[-1]
-    step = top & STEP_MASK
+    step = step_of(top)
     if step == PLAN_TURN:
         return _plan(t, seat, action, top)
     if step == ACTION_TURN:
         return _act(t, seat, action, top)
     if step == WINDOW:
-        rule, reason = IN_WINDOWS.get(top >> FLAG & FLAG_MASK, ("LC-R8", "veto-or-pass"))
+        rule, reason = IN_WINDOWS.get(flag_of(top), ("LC-R8", "veto-or-pass"))
         return Refusal(rule, reason)
     if step == HIRING:
         return _hire(t, seat, action)
@@ -138,7 +145,7 @@ def _elsewhere(step: int) -> Refusal:
 
 
 def _not_asked(t: Table, seat: int, action: Action) -> Refusal:
-    step = t.stack[-1] & STEP_MASK
+    step = step_of(t.stack[-1])
     if step == LIMITS:
         return Refusal("LC-2.6", "within-limits")
     if step in (PLAN_TURN, ACTION_TURN):
@@ -171,7 +178,7 @@ def _plan(t: Table, seat: int, action: Action, top: int) -> Refusal:
 def _assign(t: Table, seat: int, action: Action, top: int) -> Refusal:
     man = action.a
     args = {"gangster": t.rules.men.names[man]}
-    if top >> FLAG & FLAG_MASK >= planning.limit(t) and not planning.is_at_it(t, man, top):
+    if flag_of(top) >= planning.limit(t) and not planning.is_at_it(t, man, top):
         return Refusal("LC-2.4", "assigned-already")
     if t.man_at[man] != seat:
         return Refusal("LC-2.4", "not-your-gangster", {**args})
@@ -182,7 +189,7 @@ def _assign(t: Table, seat: int, action: Action, top: int) -> Refusal:
             return Refusal("LC-2.4", "job-not-in-hand", {"job": t.rules.jobs.names[action.b]})
     elif (action.b not in t.market and not planning.may_search(t, seat)) or t.business_at[action.b] not in (
         IN_DECK,
-        IN_DECK + 1,
+        IN_MARKET,
     ):
         return Refusal("LC-2.4", "not-in-market", {"business": t.rules.business_names[action.b]})
     return Refusal("LC-2.4", "gangster-busy", {**args})
@@ -196,11 +203,11 @@ def _aside(t: Table, seat: int, action: Action) -> Refusal:
     if kind == PUT:
         return _put(t, seat, action.a, action.b)
     if kind == NEW_MARKET:
-        if not t.influence[seat * INFLUENCE]:
-            return _no_card(t, 0)
+        if not t.influence[seat * INFLUENCE + LOOK_OR_MARKET]:
+            return _no_card(t, LOOK_OR_MARKET)
         return Refusal("LC-R24", "deck-empty")
     if kind == PLAY:
-        if action.a > 1:
+        if action.a not in (LOOK_OR_MARKET, LOOK):
             return Refusal("LC-7.9", "card-not-now", {"card": t.rules.influences.names[action.a]})
         if not t.influence[seat * INFLUENCE + action.a]:
             return _no_card(t, action.a)
@@ -229,12 +236,12 @@ def _put(t: Table, seat: int, card: int, man: int) -> Refusal:
         return Refusal("LC-7.9", "card-not-now", {"card": t.rules.influences.names[card]})
     if not t.influence[seat * INFLUENCE + card]:
         return _no_card(t, card)
-    rule = f"LC-7.{card + 1}"
+    rule = RULE_OF[card]
     if t.man_at[man] >= UNDER:
         return Refusal(rule, "gangster-not-in-play", {"gangster": t.rules.men.names[man]})
     if t.mods[man] & bit_of(card):
         return Refusal(rule, "one-per-gangster", {"card": t.rules.influences.names[card]})
-    assert card in (HARDER, EASIER + 3)
+    assert card in (HARDER, WEAKER)
     return Refusal(rule, "opponents-only", {"card": t.rules.influences.names[card]})
 
 
@@ -247,7 +254,7 @@ def _no_card(t: Table, card: int) -> Refusal:
 
 def _act(t: Table, seat: int, action: Action, top: int) -> Refusal:
     kind = action.kind
-    acted = top >> FLAG & FLAG_MASK
+    acted = flag_of(top)
     if kind in (DO, ATTACK_BUSINESS, ATTACK_GANGSTER, ATTACK_PLAYER, CANCEL, INSTEAD):
         return _task(t, seat, action, bool(acted))
     if kind in (DONE, PASS):

@@ -6,12 +6,12 @@ How a card, a task, a frame of the stack or an offer is written, `writing*.py` s
 from capotavola.engine.audience import seats_in
 from capotavola.engine.stored import chance_out
 from capotavola.engine.values import Json
+from capotavola.games.cosanostra.attempts import A_SIZE
 from capotavola.games.cosanostra.cards import ABILITY_NAMES, KIND_MASK, NO_TASK, NOBODY, SEEN
 from capotavola.games.cosanostra.rules import MONOPOLIES
 from capotavola.games.cosanostra.stored import writing, writing_attempts, writing_deals
 from capotavola.games.cosanostra.stored.writing import marked, seen_out
 from capotavola.games.cosanostra.table import (
-    A_SIZE,
     DECK_MASK,
     DECK_SEEN,
     HAND_MASK,
@@ -19,9 +19,9 @@ from capotavola.games.cosanostra.table import (
     IN_DECK,
     MAN,
     OUT,
-    PICKING_MARKERS,
-    STEP_MASK,
     Table,
+    marker_business,
+    marker_seat,
 )
 
 
@@ -142,7 +142,7 @@ def _businesses(t: Table) -> dict[str, Json]:
         "used": marked(t.used, names),
         "deck": [names[card & DECK_MASK] + seen_out(card >> DECK_SEEN) for card in t.deck],
         "market": [names[business] for business in t.market],
-        "markers": [f"{names[marker >> 3]}:{marker & 7}" for marker in t.markers],
+        "markers": [f"{names[marker_business(marker)]}:{marker_seat(marker)}" for marker in t.markers],
         "monopolies": {
             MONOPOLIES[monopoly]: holder for monopoly, holder in enumerate(t.monopolies) if holder != NOBODY
         },
@@ -194,12 +194,11 @@ def _cards(t: Table) -> dict[str, Json]:
 
 
 def _resolving(t: Table) -> dict[str, Json]:
-    picking = bool(t.stack) and t.stack[-1] & STEP_MASK == PICKING_MARKERS
     victim = t.victim
     name = t.rules.men.names[victim - MAN] if victim >= MAN else t.rules.business_names[victim]
     return {
         "attempts": [
-            writing_attempts.attempt_out(t.rules, t.attempts[at : at + A_SIZE], picking)
+            writing_attempts.attempt_out(t.rules, t.attempts[at : at + A_SIZE])
             for at in range(0, len(t.attempts), A_SIZE)
         ],
         "dice": [*t.dice],

@@ -11,16 +11,7 @@ from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.stored import valid, writing, writing_attempts, writing_deals
 from capotavola.games.cosanostra.stored.dump import usual, whole_dump
 from capotavola.games.cosanostra.stored.writing import MOST_MONEY, mask_in, seats_mask, seen_in
-from capotavola.games.cosanostra.table import (
-    DECK_SEEN,
-    HAND_SEEN,
-    KILLED,
-    MAN,
-    PICKING_MARKERS,
-    STEP_MASK,
-    UNDER,
-    Table,
-)
+from capotavola.games.cosanostra.table import DECK_SEEN, HAND_SEEN, KILLED, MAN, UNDER, Table, marker_of
 
 MOST_LOOKS = 99
 MOST_GROWN = 99
@@ -90,7 +81,7 @@ def _load_businesses(t: Table, obj: dict[str, Json]) -> None:
         business, _, seat = word(marker, "markers").partition(":")
         if seat not in list("01234"[: t.players]):
             raise MalformedValue(f"markers: no such seat: {marker}")
-        t.markers.append(one_of(business, "markers", names) << 3 | int(seat))
+        t.markers.append(marker_of(one_of(business, "markers", names), int(seat)))
     for name, holder in _object(obj, "monopolies").items():
         seat_of = whole(holder, "monopolies", 0, t.players - 1)
         t.monopolies[one_of(name, "monopolies", MONOPOLIES)] = seat_of
@@ -154,9 +145,8 @@ def _load_influence(t: Table, obj: dict[str, Json]) -> None:
 
 
 def _load_resolving(t: Table, obj: dict[str, Json]) -> None:
-    picking = bool(t.stack) and t.stack[-1] & STEP_MASK == PICKING_MARKERS
     for attempt in items(field(obj, "attempts"), "attempts"):
-        t.attempts.extend(writing_attempts.attempt_in(attempt, t.rules, t.players, picking))
+        t.attempts.extend(writing_attempts.attempt_in(attempt, t.rules, t.players))
     t.dice = wholes(field(obj, "dice"), "dice", 1, 6)
     t.victim = NOBODY
     victim = field(obj, "victim")

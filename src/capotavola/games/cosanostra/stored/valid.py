@@ -1,5 +1,6 @@
 """Whether a table that was written down by hand can be played on."""
 
+from capotavola.engine.frames import flag_of, number_of, step_of
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra.actions.terms import (
     IN_WORDS,
@@ -11,6 +12,7 @@ from capotavola.games.cosanostra.actions.terms import (
     value_of,
     what_of,
 )
+from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_SIZE, NO_CARD
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
     ABILITY_NAMES,
@@ -44,37 +46,27 @@ from capotavola.games.cosanostra.ledger.promises import (
     PENDING,
     THIS_JOB,
 )
+from capotavola.games.cosanostra.order import ACTING, CARD_WORKS, HIRING, PLAN_TURN
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, NOTE, ROUNDS, STARTERS
 from capotavola.games.cosanostra.stored import valid_stack
 from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_MAN,
-    A_SIZE,
-    ACTING,
     ASIDE,
-    CARD_WORKS,
     DECK_MASK,
-    FLAG,
-    FLAG_MASK,
     HAND_MASK,
-    HIRING,
     IN_DECK,
     IN_MARKET,
     IN_STACK,
     MODS_BY,
-    NO_CARD,
-    NUMBER,
     OUT,
-    PLAN_TURN,
     PLANNED,
     PURCHASE,
     SHOWN,
-    STEP_MASK,
     TROPHY,
     UNDER,
     Table,
     bit_of,
+    marker_business,
+    marker_seat,
 )
 
 
@@ -132,7 +124,7 @@ def _check_businesses(t: Table) -> None:
 def _check_markers(t: Table) -> None:
     """LC-R20: on others' active businesses, and on purchases that others have planned."""
     for marker in t.markers:
-        business, seat = marker >> 3, marker & 7
+        business, seat = marker_business(marker), marker_seat(marker)
         if t.business_at[business] == PLANNED:
             owner = estate.buyer_of(t, business)
         else:
@@ -242,7 +234,7 @@ def _check_influence(t: Table) -> None:
         if EASIER <= kind <= WEAKER:
             there += sum(mods & bit_of(kind) != 0 for mods in t.mods)
         for entry in t.stack:
-            there += entry & STEP_MASK == CARD_WORKS and entry >> FLAG & FLAG_MASK == kind
+            there += step_of(entry) == CARD_WORKS and flag_of(entry) == kind
         copies = t.rules.influences.copies[kind]
         must(there == copies, f"influence: {there} of {names[kind]}, not {copies}")
     for at, count in enumerate(t.influence):
@@ -288,8 +280,8 @@ def _check_notes(t: Table) -> None:
 def _deals_stage(t: Table) -> bool:
     """Planning, action, or hiring that has begun."""
     for entry in t.stack:
-        step = entry & STEP_MASK
-        if step == PLAN_TURN or step == ACTING or (step == HIRING and entry >> NUMBER):
+        step = step_of(entry)
+        if step == PLAN_TURN or step == ACTING or (step == HIRING and number_of(entry)):
             return True
     return False
 

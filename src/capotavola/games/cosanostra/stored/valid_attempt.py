@@ -3,6 +3,23 @@
 from typing import Final
 
 from capotavola.engine.stored import must
+from capotavola.games.cosanostra.attempts import (
+    A_CARD,
+    A_FLAGS,
+    A_HITS,
+    A_MAN,
+    A_MONEY,
+    A_PICKED,
+    A_TAKEN,
+    A_TAKER,
+    A_TARGET,
+    IN_RETURN,
+    REACHED,
+    REPEATED,
+    REPELLED,
+    SPLIT,
+    WAS_ROLLED,
+)
 from capotavola.games.cosanostra.cards import (
     CASH,
     DEACTIVATE,
@@ -18,26 +35,7 @@ from capotavola.games.cosanostra.cards import (
     TRAP_PROOF,
 )
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_HITS,
-    A_MAN,
-    A_MONEY,
-    A_TAKEN,
-    A_TAKER,
-    A_TARGET,
-    DEACTIVATED,
-    IN_RETURN,
-    KILLED,
-    MAN,
-    REACHED,
-    REPEATED,
-    REPELLED,
-    SPLIT,
-    WAS_ROLLED,
-    Table,
-)
+from capotavola.games.cosanostra.table import DEACTIVATED, KILLED, MAN, Table
 from capotavola.games.cosanostra.tasks import effects
 
 # How far an attempt has come.
@@ -61,6 +59,7 @@ def check_so_far(t: Table, attempt: list[int], stage: int) -> None:
     cash = jobs.types[kind] == CASH
     rolled = stage != BEGINNING or flags & REPEATED != 0
     must((flags & WAS_ROLLED != 0) == rolled, "attempts.flags: rolled or not")
+    must(stage == BEGINNING or not attempt[A_PICKED], "attempts.picked: before the roll only")
     most = 0 if stage in (BEGINNING, DICE, MISSED) else t.strength(man, jobs.attack[kind], flags & SPLIT != 0)
     must(0 <= hits <= most, "attempts.hits: so many successes cannot be")
     outcome = effects.of(t, kind, hits)
@@ -87,7 +86,7 @@ def _check_money(t: Table, attempt: list[int], stage: int, outcome: list[int]) -
     jobs = t.rules.jobs
     if jobs.types[kind] == CASH:
         pay = effects.pay_of(t, kind, attempt[A_HITS])
-        must(stage == BEGINNING or money == pay, "attempts.money: what the job pays")
+        must(money == pay, "attempts.money: what the job pays")
     elif not stakes(t, kind) or stage == BEGINNING:
         must(money == 0, "attempts.money: neither pay nor stake")
     elif stage == OVER:

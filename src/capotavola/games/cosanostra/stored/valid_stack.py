@@ -1,38 +1,31 @@
 """Whether the steps still to come could have come about, stage by stage."""
 
+from capotavola.engine.frames import flag_of, frame, number_of, seat_of, step_of
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra.cards import DRAW_ANY, GROW, MULTIPLY_KIND
 from capotavola.games.cosanostra.deals import debts
-from capotavola.games.cosanostra.round import acting, draw, payout, planning, settling
-from capotavola.games.cosanostra.stored import valid_task
-from capotavola.games.cosanostra.stored.valid_windows import asks, check_card, check_window
-from capotavola.games.cosanostra.table import (
+from capotavola.games.cosanostra.order import (
     ACTING,
     ACTION_TURN,
     DOUBLING,
     DRAWING,
-    FLAG,
-    FLAG_MASK,
     GROWING,
     HIRING,
     INCOME,
     LIMITS,
     MORE_CARDS,
     NEXT_ROUND,
-    NUMBER,
     PLAN_TURN,
     PLANNING,
     REFUSING,
-    SEAT,
-    SEAT_MASK,
     SETTLING,
-    SHOWN,
-    STEP_MASK,
     TASK_DONE,
     WINDOW,
-    Table,
-    frame,
 )
+from capotavola.games.cosanostra.round import acting, draw, payout, planning, settling
+from capotavola.games.cosanostra.stored import valid_task
+from capotavola.games.cosanostra.stored.valid_windows import asks, check_card, check_window
+from capotavola.games.cosanostra.table import SHOWN, Table
 from capotavola.games.cosanostra.windows import PASSES, PLACE_MASK, SCHEMES
 
 DEEPEST = 20
@@ -46,10 +39,10 @@ def check(t: Table) -> None:
         return
     must(t.waiting != 0 and len(t.stack) <= DEEPEST, "waiting: nobody is asked")
     for entry in t.stack:
-        must(entry >> SEAT & SEAT_MASK < t.players, "stack: no such seat")
+        must(seat_of(entry) < t.players, "stack: no such seat")
     bottom = t.stack[0]
-    step = bottom & STEP_MASK
-    owing = t.stack[-1] & STEP_MASK == SETTLING
+    step = step_of(bottom)
+    owing = step_of(t.stack[-1]) == SETTLING
     must(t.closed == (step == INCOME or owing), "closed: from the last task until debts are settled (LC-R9)")
     if owing:
         _check_settling(t)
@@ -64,7 +57,7 @@ def check(t: Table) -> None:
     else:
         must(t.stack[:-1] == [frame(INCOME)], "stack: nothing in the game begins like this")
         _check_doubling(t)
-    hiring = bottom == frame(PLANNING) and t.stack[1] >> NUMBER > 0
+    hiring = bottom == frame(PLANNING) and number_of(t.stack[1]) > 0
     most = t.rules.figures.mercenaries_shown if hiring else 0
     must(t.man_at.count(SHOWN) <= most, f"gangsters: {most} for hire at most (LC-8.3)")
 
@@ -92,8 +85,8 @@ def _check_draw(t: Table) -> None:
     fresh = not t.down and not t.man_down and not t.used and not any(t.mods) and not any(t.ability_uses)
     must(fresh, "down, used, cards_on, ability_uses: nothing yet in a new round (LC-6.1)")
     top = t.stack[-1]
-    step = top & STEP_MASK
-    place = (top >> SEAT & SEAT_MASK) - t.start
+    step = step_of(top)
+    place = (seat_of(top)) - t.start
     place = place % t.players + 1  # of the next seat
     before = [frame(PLANNING), frame(HIRING)] if t.expansion else [frame(PLANNING)]
     hiring = [frame(PLANNING), frame(HIRING, 0, 0, place)]
@@ -102,13 +95,13 @@ def _check_draw(t: Table) -> None:
         must(t.stack[:-1] == [*before, frame(MORE_CARDS)], "stack: what comes after the deal")
         must(t.redeals < t.rules.figures.redeals, "redeals: no more of them (LC-R23)")
     elif step == DRAWING:
-        seat = asks(t, DRAWING, 0, top >> NUMBER)
+        seat = asks(t, DRAWING, 0, number_of(top))
         more = [frame(MORE_CARDS, 0, 0, place)] if place < t.players else []
         must(t.stack[:-1] in ([*before, *more], hiring), "stack: what comes after drawing")
         must(t.stack[:-1] != hiring or t.active == seat, "active: who has hired")
         must(t.expansion and t.owner_with(DRAW_ANY) == seat, "stack: who draws cards of choice")
         most = t.rules.men.amount[t.rules.with_ability[DRAW_ANY]]
-        must(0 < top >> NUMBER <= most and bool(draw.legal_drawing(t)), "stack: so many cards of choice")
+        must(0 < number_of(top) <= most and bool(draw.legal_drawing(t)), "stack: so many cards of choice")
     else:
         must(t.active == asks(t, HIRING, 1), "active: who may hire")
         must(t.expansion and t.stack[:-1] == hiring, "stack: who hires next")
@@ -117,7 +110,7 @@ def _check_draw(t: Table) -> None:
 def _check_payout(t: Table) -> None:
     _check_idle(t)
     must(t.round < t.last_round, "stack: no payout in the last round (LC-2.1)")
-    step = t.stack[-1] & STEP_MASK
+    step = step_of(t.stack[-1])
     after = [frame(NEXT_ROUND), frame(LIMITS)]
     if step == HIRING:
         place = (asks(t, HIRING, 1) - t.start) % t.players + 1
@@ -147,7 +140,7 @@ def _check_settling(t: Table) -> None:
     """LC-R43: who owes and could pay, and has not left it at that."""
     _check_idle(t)
     top = t.stack[-1]
-    moment, left = top >> FLAG & FLAG_MASK, top >> NUMBER
+    moment, left = flag_of(top), number_of(top)
     must(top == frame(SETTLING, 0, moment, left) and left <= t.everybody(), "stack: who has settled")
     if moment == debts.DEEDS:
         before = [frame(INCOME)]
@@ -170,10 +163,10 @@ def _check_planning(t: Table) -> None:
     must(not t.announced, "announced: in the action stage only")
     must(len(t.stack) > 1, "stack: nobody plans")
     turn = t.stack[1]
-    seat, assigned, doubly = turn >> SEAT & SEAT_MASK, turn >> FLAG & FLAG_MASK, turn >> NUMBER
+    seat, assigned, doubly = seat_of(turn), flag_of(turn), number_of(turn)
     following = ((seat - t.start) % t.players + 1) % t.players
     must(t.stack[0] == frame(PLANNING, 0, planning.BEGUN, following), "stack: who plans next")
-    must(turn & STEP_MASK == PLAN_TURN and assigned <= planning.limit(t), "stack: who plans")
+    must(step_of(turn) == PLAN_TURN and assigned <= planning.limit(t), "stack: who plans")
     _check_second_tasks(t, seat, assigned, doubly)
     _check_turn(t, seat)
     if len(t.stack) == 2:
@@ -203,16 +196,16 @@ def _check_acting(t: Table) -> None:
     """LC-R25"""
     must(len(t.stack) > 1, "stack: nobody acts")
     stage, turn = t.stack[0], t.stack[1]
-    following, phase = stage >> SEAT & SEAT_MASK, stage >> FLAG & FLAG_MASK
+    following, phase = seat_of(stage), flag_of(stage)
     must(stage == frame(ACTING, following, phase) and phase <= acting.BEGIN, "stack: who acts next")
     must(not t.announced >> following & 1, "announced: by others")
-    if turn & STEP_MASK == WINDOW:
+    if step_of(turn) == WINDOW:
         must(phase == acting.BEGIN and t.has_task(following), "stack: whose turn begins")
         must(t.active == following, "active: whose turn begins")
         _check_schemes(t, turn)
         return
-    seat, flag, man = turn >> SEAT & SEAT_MASK, turn >> FLAG & FLAG_MASK, turn >> NUMBER
-    must(turn & STEP_MASK == ACTION_TURN and flag <= acting.ACTED, "stack: who acts")
+    seat, flag, man = seat_of(turn), flag_of(turn), number_of(turn)
+    must(step_of(turn) == ACTION_TURN and flag <= acting.ACTED, "stack: who acts")
     if phase == acting.FIND:
         must(following == t.after(seat, 1), "stack: who acts next")
     else:
@@ -224,7 +217,7 @@ def _check_acting(t: Table) -> None:
         must(t.man_at[man] == seat or not t.task_count(man), "stack: who has acted")
     else:
         must(man == 0 and t.has_task(seat), "tasks: nothing to do on this turn")
-    if len(t.stack) > 2 and t.stack[2] & STEP_MASK == TASK_DONE:
+    if len(t.stack) > 2 and step_of(t.stack[2]) == TASK_DONE:
         must(flag == acting.ACTED, "stack: who has acted")
         valid_task.check(t, seat, man)
         return
@@ -239,13 +232,13 @@ def _check_schemes(t: Table, turn: int) -> None:
     """Each is asked once before a turn; those asked so far may have announced one."""
     _check_not_resolving(t)
     must(not any(t.looks), "looks: on turns only")
-    must(turn >> FLAG & FLAG_MASK == SCHEMES, "stack: who answers what")
+    must(flag_of(turn) == SCHEMES, "stack: who answers what")
     if len(t.stack) == 2:
         check_window(t, SCHEMES)
-        asked = turn >> NUMBER & PLACE_MASK
+        asked = number_of(turn) & PLACE_MASK
     else:
         check_card(t, 2)
-        asked = ((t.stack[2] >> SEAT & SEAT_MASK) - t.start) % t.players
+        asked = ((seat_of(t.stack[2])) - t.start) % t.players
         passes = asked + 1
         resumed = frame(WINDOW, 0, SCHEMES, passes % t.players | passes << PASSES)
         must(turn == resumed, "stack: who may announce next")

@@ -2,7 +2,23 @@
 
 from typing import Final
 
+from capotavola.engine.frames import frame, number_of, step_of
 from capotavola.engine.stored import must
+from capotavola.games.cosanostra.attempts import (
+    A_CARD,
+    A_FLAGS,
+    A_HITS,
+    A_MAN,
+    A_PICKED,
+    A_SIZE,
+    A_TARGET,
+    AFTER,
+    IN_RETURN,
+    NO_CARD,
+    REPEATED,
+    REPELLED,
+    SPLIT,
+)
 from capotavola.games.cosanostra.cards import (
     AMOUNT,
     ANSWER_WITH,
@@ -27,6 +43,21 @@ from capotavola.games.cosanostra.cards import (
     REPEAT_JOB,
     TWO_JOBS,
 )
+from capotavola.games.cosanostra.order import (
+    AFTERWARDS,
+    AGAIN,
+    BUYING,
+    FINISHING,
+    FIRING_BACK,
+    LAUNDERING,
+    PAYING_OUT,
+    PICKING_MARKERS,
+    ROLLED,
+    STAKING,
+    STRIKING,
+    TASK_DONE,
+    WINDOW,
+)
 from capotavola.games.cosanostra.round import acting
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.stored import valid_attempt
@@ -40,39 +71,7 @@ from capotavola.games.cosanostra.stored.valid_attempt import (
     STRUCK,
 )
 from capotavola.games.cosanostra.stored.valid_windows import asks, check_saves, check_window
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_HITS,
-    A_MAN,
-    A_MONEY,
-    A_SIZE,
-    A_TARGET,
-    AFTER,
-    AFTERWARDS,
-    AGAIN,
-    BUYING,
-    DECK_SEEN,
-    FINISHING,
-    FIRING_BACK,
-    IN_RETURN,
-    LAUNDERING,
-    NO_CARD,
-    NUMBER,
-    PAYING_OUT,
-    PICKING_MARKERS,
-    REPEATED,
-    REPELLED,
-    ROLLED,
-    SPLIT,
-    STAKING,
-    STEP_MASK,
-    STRIKING,
-    TASK_DONE,
-    WINDOW,
-    Table,
-    frame,
-)
+from capotavola.games.cosanostra.table import DECK_SEEN, Table
 from capotavola.games.cosanostra.tasks import effects, targets
 from capotavola.games.cosanostra.windows import HOLD_UPS, PASSES, PLACE_MASK, REROLLS, TRAPS
 
@@ -95,7 +94,7 @@ def check(t: Table, seat: int, man: int) -> None:
     """The seat's turn, and the gangster who carries out his task."""
     attempts = [t.attempts[at : at + A_SIZE] for at in range(0, len(t.attempts), A_SIZE)]
     must(bool(attempts) and attempts[0][A_MAN] == man and t.man_at[man] == seat, "attempts: whose task it is")
-    over = t.stack[-1] & STEP_MASK in (AGAIN, AFTERWARDS)
+    over = step_of(t.stack[-1]) in (AGAIN, AFTERWARDS)
     stages = [OVER] if over else _stages(t, attempts)
     must(len(stages) == len(attempts), "attempts: more than are under way")
     _check_asked(t, seat, man, attempts[0][A_FLAGS])
@@ -106,7 +105,7 @@ def check(t: Table, seat: int, man: int) -> None:
         repelled = attempts[level][A_FLAGS] & REPELLED != 0
         must(repelled == trapped or over, "attempts.flags: who has repelled it?")
     valid_attempt.check_dice(t, attempts[-1], stages[-1])
-    if t.stack[-1] & STEP_MASK == WINDOW and stages[-1] == STRUCK:
+    if step_of(t.stack[-1]) == WINDOW and stages[-1] == STRUCK:
         valid_attempt.check_victim(t, attempts)
     else:
         must(t.victim < 0 and not t.harm and t.harmed_by < 0, "victim: nobody is being harmed")
@@ -116,7 +115,7 @@ def check(t: Table, seat: int, man: int) -> None:
 
 def _check_asked(t: Table, seat: int, man: int, flags: int) -> None:
     """LC-R16, LC-R19: what the task's owner has been asked already."""
-    step = t.stack[-1] & STEP_MASK
+    step = step_of(t.stack[-1])
     asked = acting.ASKED_AGAIN if step == AGAIN or flags & REPEATED else 0
     if step == AFTERWARDS or flags & AFTER:
         asked |= acting.ASKED_AFTER
@@ -141,7 +140,7 @@ def _stages(t: Table, attempts: list[list[int]]) -> list[int]:
     at = FIRST
     for level in range(len(attempts)):
         must(len(t.stack) > at + 1 and t.stack[at] == frame(FINISHING), "stack: an attempt is under way")
-        step = t.stack[at + 1] & STEP_MASK
+        step = step_of(t.stack[at + 1])
         if level + 1 < len(attempts) and attempts[level + 1][A_FLAGS] & IN_RETURN:
             stages.append(MISSED)
         else:
@@ -155,7 +154,7 @@ def _stages(t: Table, attempts: list[list[int]]) -> list[int]:
 
 def _check_top(t: Table, attempt: list[int], at: int) -> None:
     """The last attempt's own frames."""
-    step = t.stack[at] & STEP_MASK
+    step = step_of(t.stack[at])
     owner = t.man_at[attempt[A_MAN]]
     kind = attempt[A_CARD] & KIND_MASK
     if step == WINDOW:
@@ -166,7 +165,7 @@ def _check_top(t: Table, attempt: list[int], at: int) -> None:
         check_window(t, {ROLLED: REROLLS, PAYING_OUT: HOLD_UPS, STRIKING: TRAPS}[step])
         return
     must(len(t.stack) == at + 1, "stack: an answer to what?")
-    number = t.stack[at] >> NUMBER
+    number = number_of(t.stack[at])
     asked = asks(t, step, 0, number)
     must(asked == (t.man_at[attempt[A_TARGET]] if step == FIRING_BACK else owner), "waiting: whose job it is")
     outcome = effects.of(t, kind, attempt[A_HITS])
@@ -174,7 +173,10 @@ def _check_top(t: Table, attempt: list[int], at: int) -> None:
         _check_picking(t, owner, kind, number)
     elif step == STAKING:
         must(
-            number == 0 and valid_attempt.stakes(t, kind) and t.rules.jobs.target[kind] != ON_ALL,
+            number == 0
+            and not attempt[A_PICKED]
+            and valid_attempt.stakes(t, kind)
+            and t.rules.jobs.target[kind] != ON_ALL,
             "stack: no stake",
         )
     elif step == BUYING:
@@ -189,7 +191,7 @@ def _check_top(t: Table, attempt: list[int], at: int) -> None:
 
 def _check_picking(t: Table, seat: int, kind: int, asked: int) -> None:
     """LC-R20: kind by kind, as long as there is a choice."""
-    picked = t.now(A_MONEY)
+    picked = t.now(A_PICKED)
     needed = t.rules.needed[kind]
     must(asked in [need[0] for need in needed], "stack: no such business is needed")
     done = True
@@ -256,7 +258,7 @@ def _check_answer(t: Table, attempts: list[list[int]], level: int, seat: int, he
     against = t.man_at[before[A_MAN]]
     window = t.stack[_window_under(t, level)]
     if held_up:
-        place = window >> NUMBER & PLACE_MASK
+        place = number_of(window) & PLACE_MASK
         fits = place < t.players - 1 and seat == t.after(against, place + 1)
         must(fits and window == frame(WINDOW, seat, HOLD_UPS, place | place << PASSES), "stack: who holds up")
         return

@@ -9,6 +9,7 @@ import re
 from typing import Final
 
 from capotavola.engine.audience import ALL, seats_in
+from capotavola.engine.frames import flag_of, frame, is_bare, number_of, seat_of, step_of
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
 from capotavola.games.cosanostra.cards import (
     CARD_MASK,
@@ -20,28 +21,21 @@ from capotavola.games.cosanostra.cards import (
     SEEN,
     WEAKER,
 )
+from capotavola.games.cosanostra.order import STEP_NAMES
 from capotavola.games.cosanostra.rules import Rules, card
 from capotavola.games.cosanostra.table import (
     ASIDE,
     DECK_MASK,
-    FLAG,
-    FLAG_MASK,
     IN_MARKET,
     IN_STACK,
     MODS_BY,
-    NUMBER,
     OUT,
     PLANNED,
     PURCHASE,
-    SEAT,
-    SEAT_MASK,
     SHOWN,
-    STEP_MASK,
-    STEP_NAMES,
     TROPHY,
     UNDER,
     bit_of,
-    frame,
 )
 
 BACKS: Final = ["", "I", "II", "III", "IV"]
@@ -56,10 +50,10 @@ MOST_CARDS: Final = 33
 
 
 def frame_out(entry: int) -> str:
-    name = STEP_NAMES[entry & STEP_MASK]
-    if entry >> SEAT == 0:
+    name = STEP_NAMES[step_of(entry)]
+    if is_bare(entry):
         return name
-    return f"{name}:{entry >> SEAT & SEAT_MASK}:{entry >> FLAG & FLAG_MASK}:{entry >> NUMBER}"
+    return f"{name}:{seat_of(entry)}:{flag_of(entry)}:{number_of(entry)}"
 
 
 def frame_in(value: Json) -> int:

@@ -1,12 +1,23 @@
 """How attempts at jobs are written in a dump, there and back.
 
-What is nothing is left out. A kind of job without a round is no card but an ability's job. While
-markers are picked, the money is those picked.
+What is nothing is left out. A kind of job without a round is no card but an ability's job.
 """
 
 from typing import Final
 
 from capotavola.engine.values import Json, MalformedValue, one_of, whole, word
+from capotavola.games.cosanostra.attempts import (
+    A_CARD,
+    A_FLAGS,
+    A_HITS,
+    A_MAN,
+    A_MONEY,
+    A_PICKED,
+    A_TAKEN,
+    A_TAKER,
+    A_TARGET,
+    NO_CARD,
+)
 from capotavola.games.cosanostra.cards import (
     KIND_MASK,
     NOBODY,
@@ -27,23 +38,12 @@ from capotavola.games.cosanostra.stored.writing import (
     member,
     seat_or_nobody,
 )
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_HITS,
-    A_MAN,
-    A_MONEY,
-    A_TAKEN,
-    A_TAKER,
-    A_TARGET,
-    NO_CARD,
-)
 
 ATTEMPT_FLAGS: Final = ["repelled", "repeated", "no-card", "reached", "split", "in-return", "rolled", "after"]
 ATTEMPT_PARTS: Final = ["gangster", "job", "target", "hits", "money", "picked", "flags", "taker", "taken"]
 
 
-def attempt_out(rules: Rules, attempt: list[int], picking: bool) -> dict[str, Json]:
+def attempt_out(rules: Rules, attempt: list[int]) -> dict[str, Json]:
     flags = attempt[A_FLAGS] & ~NO_CARD  # which the card without a back tells
     obj: dict[str, Json] = {
         "gangster": rules.men.names[attempt[A_MAN]],
@@ -53,9 +53,9 @@ def attempt_out(rules: Rules, attempt: list[int], picking: bool) -> dict[str, Js
         obj["target"] = _target_out(rules, attempt[A_CARD] & KIND_MASK, attempt[A_TARGET])
     if attempt[A_HITS]:
         obj["hits"] = attempt[A_HITS]
-    if attempt[A_MONEY] and picking:
-        obj["picked"] = marked(attempt[A_MONEY], rules.business_names)
-    elif attempt[A_MONEY]:
+    if attempt[A_PICKED]:
+        obj["picked"] = marked(attempt[A_PICKED], rules.business_names)
+    if attempt[A_MONEY]:
         obj["money"] = attempt[A_MONEY]
     if flags:
         obj["flags"] = marked(flags, ATTEMPT_FLAGS)
@@ -65,27 +65,24 @@ def attempt_out(rules: Rules, attempt: list[int], picking: bool) -> dict[str, Js
     return obj
 
 
-def attempt_in(value: Json, rules: Rules, players: int, picking: bool) -> list[int]:
+def attempt_in(value: Json, rules: Rules, players: int) -> list[int]:
     if not isinstance(value, dict):
         raise MalformedValue("attempts must be objects")
     for name in value:
-        if name not in ATTEMPT_PARTS or name == ("money" if picking else "picked"):
-            raise MalformedValue(f"attempts: no such part now: {name}")
+        if name not in ATTEMPT_PARTS:
+            raise MalformedValue(f"attempts: no such part: {name}")
     job = job_in(word(member(value, "attempts", "job"), "attempts.job"), "attempts.job", rules)
     flags = mask_in(value.get("flags", []), "attempts.flags", ATTEMPT_FLAGS)
-    if picking:
-        money = mask_in(value.get("picked", []), "attempts.picked", rules.business_names)
-    else:
-        money = whole(value.get("money", 0), "attempts.money", 0, MOST_MONEY)
     return [
         one_of(member(value, "attempts", "gangster"), "attempts.gangster", rules.men.names),
         job,
         _target_in(value.get("target"), rules, job & KIND_MASK, players),
         whole(value.get("hits", 0), "attempts.hits", 0, MOST_CARDS),
-        money,
+        whole(value.get("money", 0), "attempts.money", 0, MOST_MONEY),
         flags & ~NO_CARD | (0 if job >> ROUND else NO_CARD),
         seat_or_nobody(value.get("taker"), "attempts.taker", players),
         whole(value.get("taken", 0), "attempts.taken", 0, MOST_MONEY),
+        mask_in(value.get("picked", []), "attempts.picked", rules.business_names),
     ]
 
 

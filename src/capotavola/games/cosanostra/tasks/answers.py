@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from capotavola.engine.action import NONE, Action
+from capotavola.engine.frames import flag_of, frame, number_of, seat_of
 from capotavola.games.cosanostra.actions.verbs import ANSWER, HEAL_VERB, PASS, REROLL, SCHEME, VETO
+from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_TAKER, REPELLED
 from capotavola.games.cosanostra.cards import (
     ANSWER_WITH,
     CANCEL_INFLUENCE,
@@ -28,23 +30,8 @@ from capotavola.games.cosanostra.cards import (
     TURN_CARD,
 )
 from capotavola.games.cosanostra.influence import asides
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_MAN,
-    A_TAKER,
-    FLAG,
-    FLAG_MASK,
-    MAN,
-    NUMBER,
-    PURCHASE,
-    REPELLED,
-    SEAT,
-    SEAT_MASK,
-    WINDOW,
-    Table,
-    frame,
-)
+from capotavola.games.cosanostra.order import WINDOW
+from capotavola.games.cosanostra.table import MAN, PURCHASE, Table
 from capotavola.games.cosanostra.tasks import effects, harm, news, targets, work
 from capotavola.games.cosanostra.windows import (
     HOLD_UPS,
@@ -70,9 +57,9 @@ LONO = 1
 def go_on(t: Table) -> None:
     """Ask the next place that could answer, or close the window."""
     top = t.stack[-1]
-    window = top >> FLAG & FLAG_MASK
-    place: i64 = top >> NUMBER & PLACE_MASK
-    passes: i64 = top >> NUMBER >> PASSES
+    window = flag_of(top)
+    place: i64 = number_of(top) & PLACE_MASK
+    passes: i64 = number_of(top) >> PASSES
     number: i64 = places(t, window)
     if settled(t, window):
         passes = number
@@ -115,7 +102,7 @@ def seat_at(t: Table, window: i64, place: i64) -> i64:
         return NOBODY if owner == roller else owner
     if window == VETOES:
         cancelling: i64 = t.owner_with(CANCEL_INFLUENCE)
-        return NOBODY if cancelling == t.stack[-2] >> SEAT & SEAT_MASK else cancelling
+        return NOBODY if cancelling == seat_of(t.stack[-2]) else cancelling
     if place == 0:
         return t.owner_with(PREVENT)
     return t.after(t.active, place)
@@ -124,7 +111,7 @@ def seat_at(t: Table, window: i64, place: i64) -> i64:
 def could(t: Table, window: i64, place: i64, seat: i64) -> bool:
     """By what everybody can see."""
     if window == SCHEMES:
-        turn: i64 = t.stack[-2] >> SEAT & SEAT_MASK
+        turn: i64 = seat_of(t.stack[-2])
         return seat != turn and t.may_hold(seat, TURN_CARD) and t.has_task(seat)  # LC-R25
     if window == REROLLS:
         if place == COPS:
@@ -176,15 +163,15 @@ def jimmy_job(t: Table, seat: i64) -> i64:
 
 
 def legal(t: Table, seat: int, top: int) -> list[Action]:
-    window = top >> FLAG & FLAG_MASK
-    place = top >> NUMBER & PLACE_MASK
+    window = flag_of(top)
+    place = number_of(top) & PLACE_MASK
     vocabulary = t.rules.vocabulary
     actions: list[Action] = []
     if window == SCHEMES:
         if t.influence[seat * INFLUENCE + TURN_CARD]:
             actions.append(vocabulary.plain(SCHEME))
     elif window == REROLLS:
-        for die in range(1, 7):
+        for die in range(1, work.FACES + 1):
             if die in t.dice:
                 actions.append(vocabulary.one(REROLL, die))
     elif window == HOLD_UPS:
@@ -243,9 +230,9 @@ def _slot_action(t: Table, man: int, actions: list[Action]) -> None:
 
 def decide(t: Table, seat: int, action: Action) -> None:
     top = t.stack[-1]
-    window = top >> FLAG & FLAG_MASK
-    place = top >> NUMBER & PLACE_MASK
-    passes = top >> NUMBER >> PASSES
+    window = flag_of(top)
+    place = number_of(top) & PLACE_MASK
+    passes = number_of(top) >> PASSES
     t.waiting = 0
     if action.kind == PASS or window == SCHEMES:
         following = (place + 1) % places(t, window)
@@ -283,7 +270,7 @@ def _reroll(t: Table, seat: int, place: int, value: int) -> None:
         t.ability_uses[REROLL_OPPONENT] += 1
     for at in range(len(t.dice)):
         if t.dice[at] == value:
-            t.dice[at] = t.chance.below(6) + 1
+            t.dice[at] = work.roll_die(t)
             news.rerolled(t.told, seat, value, t.dice[at])
             return
 
@@ -299,7 +286,7 @@ def vain(t: Table, place: int) -> bool:
 
 def _veto(t: Table, seat: int) -> None:
     t.stack.pop()
-    card = t.rules.influences.names[t.stack[-1] >> FLAG & FLAG_MASK]
+    card = t.rules.influences.names[flag_of(t.stack[-1])]
     t.ability_uses[CANCEL_INFLUENCE] += 1
     asides.cancel(t)
     news.vetoed(t.told, seat, card)

@@ -1,7 +1,20 @@
 """What jobs bring about, effect by effect."""
 
 from capotavola.engine.action import NONE, Action
+from capotavola.engine.frames import number_of
 from capotavola.games.cosanostra.actions.verbs import BUY_NOW, LAUNDER_NOW, PASS, STAKE
+from capotavola.games.cosanostra.attempts import (
+    A_CARD,
+    A_FLAGS,
+    A_HITS,
+    A_MAN,
+    A_MONEY,
+    A_SIZE,
+    A_TAKEN,
+    A_TAKER,
+    A_TARGET,
+    REPELLED,
+)
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
     AMOUNT,
@@ -30,27 +43,9 @@ from capotavola.games.cosanostra.cards import (
     TAKE_POT,
 )
 from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.order import BUYING, LAUNDERING
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_HITS,
-    A_MAN,
-    A_MONEY,
-    A_SIZE,
-    A_TAKEN,
-    A_TAKER,
-    A_TARGET,
-    BUYING,
-    DEACTIVATED,
-    DECK_MASK,
-    KILLED,
-    LAUNDERING,
-    MAN,
-    NUMBER,
-    REPELLED,
-    Table,
-)
+from capotavola.games.cosanostra.table import DEACTIVATED, DECK_MASK, KILLED, MAN, Table
 from capotavola.games.cosanostra.tasks import harm, news
 
 
@@ -163,18 +158,18 @@ def pot_share(t: Table, kind: int, other: int) -> int:
     return min(t.rules.jobs.stake[kind], t.cash[other])
 
 
-def put_up_pot(t: Table, seat: int, kind: int) -> None:
-    """Poker: everybody's stakes, if the active player can match them; a pot below nothing is called off."""
+def put_up_pot(t: Table, seat: int, kind: int) -> bool:
+    """Poker: everybody's stakes; whether the active player can match them."""
     pot = 0
     for other in range(t.players):
         if other != seat:
             pot += pot_share(t, kind, other)
     if t.cash[seat] < pot:
         news.cannot_match(t.told, seat, pot)
-        pot = -1
-    else:
-        news.pot(t.told, seat, pot)
+        return False
+    news.pot(t.told, seat, pot)
     t.set_now(A_MONEY, pot)
+    return True
 
 
 def _settle_pot(t: Table, kind: int, seat: int, won: bool) -> None:
@@ -211,7 +206,7 @@ def most_stake(t: Table, seat: int) -> int:
 
 def legal_buying(t: Table, seat: int, top: int) -> list[Action]:
     """LC-R14"""
-    effect = top >> NUMBER
+    effect = number_of(top)
     row = t.rules.vocabulary.row(BUY_NOW)
     actions: list[Action] = []
     for business in t.market:
@@ -227,7 +222,7 @@ def legal_buying(t: Table, seat: int, top: int) -> list[Action]:
 
 
 def decide_buying(t: Table, seat: int, action: Action) -> None:
-    effect = t.answered() >> NUMBER
+    effect = number_of(t.answered())
     if action.kind == BUY_NOW:
         estate.take_out(t, action.a)
         estate.buy(t, seat, action.a, effect)
@@ -244,7 +239,7 @@ def legal_laundering(t: Table, seat: int, top: int) -> list[Action]:
 
 
 def most_laundered(t: Table, seat: int, top: int) -> int:
-    return min(top >> NUMBER, t.cash[seat]) // NOTE * NOTE
+    return min(number_of(top), t.cash[seat]) // NOTE * NOTE
 
 
 def decide_laundering(t: Table, seat: int, action: Action) -> None:

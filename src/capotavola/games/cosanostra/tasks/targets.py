@@ -13,6 +13,7 @@ from capotavola.games.cosanostra.actions.verbs import (
     DO,
     USE_MARKER,
 )
+from capotavola.games.cosanostra.attempts import A_CARD, A_MAN, A_PICKED, A_TARGET
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
     KIND_MASK,
@@ -24,16 +25,8 @@ from capotavola.games.cosanostra.cards import (
     ON_PLAYER,
 )
 from capotavola.games.cosanostra.ledger import promises
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_MAN,
-    A_MONEY,
-    A_TARGET,
-    IN_DECK,
-    PICKING_MARKERS,
-    UNDER,
-    Table,
-)
+from capotavola.games.cosanostra.order import PICKING_MARKERS
+from capotavola.games.cosanostra.table import IN_DECK, UNDER, Table, marker_business, marker_seat
 from capotavola.games.cosanostra.tasks import news
 
 if TYPE_CHECKING:
@@ -157,13 +150,13 @@ def use_markers(t: Table, seat: int, kind: int) -> int:
             return TO_PICK
         for business in choice[:lacking]:
             use_marker(t, seat, business)
-    t.set_now(A_MONEY, 0)
+    t.set_now(A_PICKED, 0)
     return MET
 
 
 def missing(t: Table, seat: i64, kind: i64, wanted: i64) -> i64:
     """How many of a kind are still to come from markers."""
-    picked: i64 = t.now(A_MONEY)
+    picked: i64 = t.now(A_PICKED)
     for business in range(t.rules.businesses):
         if t.rules.kind_of[business] == kind and (
             picked >> business & 1 or (t.business_at[business] == seat and not t.down >> business & 1)
@@ -174,12 +167,12 @@ def missing(t: Table, seat: i64, kind: i64, wanted: i64) -> i64:
 
 def marked(t: Table, seat: int, kind: int) -> list[int]:
     """Others' active businesses of a kind that the seat has a marker on, each once."""
-    picked = t.now(A_MONEY)
+    picked = t.now(A_PICKED)
     found: list[int] = []
     for marker in t.markers:
-        business = marker >> 3
+        business = marker_business(marker)
         if (
-            marker & 7 == seat
+            marker_seat(marker) == seat
             and t.rules.kind_of[business] == kind
             and t.is_active(business)
             and not picked >> business & 1
@@ -190,7 +183,7 @@ def marked(t: Table, seat: int, kind: int) -> list[int]:
 
 
 def use_marker(t: Table, seat: int, business: int) -> None:
-    t.set_now(A_MONEY, t.now(A_MONEY) | 1 << business)
+    t.set_now(A_PICKED, t.now(A_PICKED) | 1 << business)
     estate.take_marker(t, business, seat)
     promises.used_business(t, seat, business)
 

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.audience import ALL
+from capotavola.engine.frames import frame
 from capotavola.games.cosanostra.actions.verbs import FIRE
+from capotavola.games.cosanostra.attempts import (
+    A_CARD,
+    A_FLAGS,
+    A_HITS,
+    A_MAN,
+    A_MONEY,
+    A_SIZE,
+    A_TARGET,
+    IN_RETURN,
+    NO_CARD,
+    REACHED,
+    SPLIT,
+    WAS_ROLLED,
+    begun,
+)
 from capotavola.games.cosanostra.cards import (
     ATTACK,
     CARD_MASK,
@@ -25,34 +41,15 @@ from capotavola.games.cosanostra.cards import (
 )
 from capotavola.games.cosanostra.influence import asides, hands
 from capotavola.games.cosanostra.ledger import promises
-from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_HITS,
-    A_MAN,
-    A_MONEY,
-    A_SIZE,
-    A_TARGET,
-    FINISHING,
-    FIRING_BACK,
-    IN_RETURN,
-    NO_CARD,
-    PAYING_OUT,
-    REACHED,
-    ROLLED,
-    SPLIT,
-    STAKING,
-    STRIKING,
-    WAS_ROLLED,
-    Table,
-    bit_of,
-    frame,
-)
+from capotavola.games.cosanostra.order import FINISHING, FIRING_BACK, PAYING_OUT, ROLLED, STAKING, STRIKING
+from capotavola.games.cosanostra.table import Table, bit_of
 from capotavola.games.cosanostra.tasks import effects, news, targets
 from capotavola.games.cosanostra.windows import HOLD_UPS, REROLLS, TRAPS, open_window
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+FACES: Final = 6  # of a die
 
 
 # -- from the reveal to the roll ---------------------------------------------
@@ -60,7 +57,7 @@ if TYPE_CHECKING:
 
 def attempt(t: Table, man: int, card: int, target: int, flags: int) -> None:
     """Reveal, and see whether it can be done at all."""
-    t.attempts.extend([man, card, target, 0, 0, flags, NOBODY, 0])
+    t.attempts.extend(begun(man, card, target, flags))
     t.stack.append(frame(FINISHING))
     begin(t)
 
@@ -81,8 +78,7 @@ def begin(t: Table) -> None:
     elif jobs.types[kind] == ATTACK and target == NOBODY:
         news.no_target(t.told, seat, jobs.names[kind])  # LC-R28
     elif jobs.stake[kind] and jobs.target[kind] == ON_ALL:
-        effects.put_up_pot(t, seat, kind)
-        if t.now(A_MONEY) >= 0:
+        if effects.put_up_pot(t, seat, kind):
             roll(t)
     elif jobs.stake[kind]:
         t.ask(STAKING, seat)
@@ -112,13 +108,17 @@ def roll(t: Table) -> None:
     dice: i64 = t.strength(man, t.rules.jobs.attack[kind], flags & SPLIT != 0)
     rolled: list[int] = []
     while dice > 0:
-        rolled.append(t.chance.below(6) + 1)
+        rolled.append(roll_die(t))
         dice -= 1
     t.dice = rolled
     t.mark_now(WAS_ROLLED)
     news.rolled(t.told, t.man_at[man], t.rules.men.names[man], rolled, difficulty(t))
     t.stack.append(frame(ROLLED))
     open_window(t, REROLLS)
+
+
+def roll_die(t: Table) -> int:
+    return t.chance.below(FACES) + 1
 
 
 def difficulty(t: Table) -> i64:
