@@ -1,4 +1,4 @@
-"""docs/life-of-a-rule.md: every link leads to the line of what it names. Run as a module it puts the lines right."""
+"""docs/life-of-a-rule.md: every link leads to what it names. Run as a module, this puts the lines right."""
 
 import ast
 import re

@@ -22,6 +22,7 @@ from capotavola.games.corleone.cards import (
     LAST_TAKE,
     MAYOR,
     MOVE_THUG,
+    NOBODY,
     ONE_FOR_5,
     ONE_FOR_GOODS,
     SUITCASE,
@@ -106,12 +107,9 @@ class Use(CorleoneStep):
             return
         t.waiting = 0
         start = number_of(t.stack[-1])
-        for effect in t.current_effects(start):
-            what = effect_of(effect)
-            if is_meant(action, effect) and what.why_not(t, seat, effect, action) is None:
-                spend(t, start, effect)
-                what.use(t, seat, effect, action)
-                return
+        effect = meant_by(t, seat, action, t.current_effects(start))
+        spend(t, start, effect)
+        effect_of(effect).use(t, seat, effect, action)
 
     def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
         asked["effects"] = [EFFECT_NAMES[kind_of(effect)] for effect in t.pending[number_of(entry) :]]
@@ -169,6 +167,17 @@ def is_meant(action: Action, effect: int) -> bool:
     if verb == TAKE:
         return (action.a < TYPES) == (kind_of(effect) == ANY_GOOD)
     return True
+
+
+def meant_by(t: Table, seat: int, action: Action, group: list[int]) -> int:
+    """The effect that a legal action uses: of several that it may be about, the first that can do it."""
+    found = NOBODY
+    for effect in group:
+        if effect != found and is_meant(action, effect):
+            if found != NOBODY and effect_of(found).why_not(t, seat, found, action) is None:
+                return found
+            found = effect
+    return found
 
 
 def no_such_effect(t: Table, action: Action) -> Refusal:
