@@ -12,6 +12,7 @@ from setuptools.command.build_ext import build_ext
 
 PAGE = Path("src", "capotavola", "server", "page")
 PAGE_BUILDER = Path("web", "build.py")
+OWN_FUNCTIONS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 PROBE = """
 #include <Python.h>
 PyMODINIT_FUNC PyInit_probe(void) { return NULL; }
@@ -55,6 +56,9 @@ def forget_earlier_builds(modules: list[str]) -> None:
 
 def build_page() -> None:
     """One that cannot be built is a failure: nobody would look for it in the wheel until it is missing."""
+    if os.environ.get("CAPOTAVOLA_PAGE", "") == "keep" and (PAGE / "index.html").is_file():
+        say("with the page that is there")
+        return
     obstacle = why_no_page()
     if obstacle:
         say(f"without the page, since {obstacle}")
@@ -116,13 +120,17 @@ def extensions(modules: list[str]) -> list[Extension]:
 
     # Silent: rooms that stay pure may import packages the build environment does not have.
     options = ["--follow-imports=silent", "--cache-dir=build/mypy"]
-    return mypycify(
+    found = mypycify(
         options + modules,
         opt_level="2",
         debug_level="0",
         target_dir="build/mypyc",
         separate=parts(modules),
     )
+    if os.name == "posix":  # a part's functions are its own: calls among them need no detour
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, *OWN_FUNCTIONS]
+    return found
 
 
 def parts(modules: list[str]) -> list[tuple[list[str], str]]:
@@ -134,10 +142,10 @@ def parts(modules: list[str]) -> list[tuple[list[str], str]]:
 
 
 def part_of(module: PurePath) -> str:
-    room = module.parent.name
-    if room == "greedy":
+    if module.parent.name == "greedy":
         return "bot_" + module.stem.partition("_")[0]
-    return room if module.parent.parent.name == "games" else "common"
+    rooms = module.parts
+    return rooms[rooms.index("games") + 1] if "games" in rooms else "common"
 
 
 main()

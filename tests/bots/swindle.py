@@ -8,11 +8,7 @@ from collections.abc import Iterator
 from capotavola.bots.bot import Haggler
 from capotavola.engine.chance import Chance
 from capotavola.engine.eyes import Eyes
-from capotavola.games.cosanostra import offers
-from capotavola.games.cosanostra.cards import NO_TASK
-from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE
-from capotavola.games.cosanostra.terms import (
+from capotavola.games.cosanostra.actions.terms import (
     BUSINESS_ITEM,
     CASH_ITEM,
     GANGSTER_ITEM,
@@ -27,7 +23,11 @@ from capotavola.games.cosanostra.terms import (
     item,
     terms_of,
 )
-from capotavola.games.cosanostra.verbs import ACCEPT, OFFER, PICK
+from capotavola.games.cosanostra.actions.verbs import ACCEPT, OFFER, PICK
+from capotavola.games.cosanostra.cards import NO_TASK
+from capotavola.games.cosanostra.deals import offers
+from capotavola.games.cosanostra.state import CosaNostraState
+from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE
 from tests.bots.wealth import changed, wealth
 
 MOST_WORDS = 40

@@ -2,19 +2,16 @@
 
 import itertools
 
-from capotavola.games.cosanostra import estate, payout, promises
+from capotavola.engine.frames import step_of
+from capotavola.games.cosanostra.actions.terms import GIVE_LATER, ITEMS, terms_of, until_of, value_of, what_of
+from capotavola.games.cosanostra.actions.verbs import ACCEPT, OFFER
+from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import CASH, EASIER, HARDER, KIND_MASK, NO_TASK
+from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.order import HIRING, PLAN_TURN
+from capotavola.games.cosanostra.round import payout
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.table import HIRING, PLAN_TURN, PURCHASE, STEP_MASK, bit_of
-from capotavola.games.cosanostra.terms import (
-    GIVE_LATER,
-    ITEMS,
-    terms_of,
-    until_of,
-    value_of,
-    what_of,
-)
-from capotavola.games.cosanostra.verbs import ACCEPT, OFFER
+from capotavola.games.cosanostra.table import PURCHASE, bit_of
 
 
 def wealth(state: CosaNostraState, seat: int) -> float:
@@ -34,7 +31,7 @@ def payouts(state: CosaNostraState) -> tuple[int, int]:
     """How often this round's income counts, and how often those of later rounds."""
     last = state.rules.figures.final_income_factor
     later = state.last_round - state.round - 1 + last if state.round < state.last_round else 0
-    paid = state.stack[-1] & STEP_MASK == HIRING and not state.expansion
+    paid = step_of(state.stack[-1]) == HIRING and not state.expansion
     return 0 if paid else last if state.round == state.last_round else 1, later
 
 
@@ -56,7 +53,7 @@ def monopoly_payouts(state: CosaNostraState, seat: int) -> int:
 
 def price(state: CosaNostraState, man: int) -> float:
     """LC-8.4: so much a point, or what he was hired for."""
-    step = state.stack[-1] & STEP_MASK
+    step = step_of(state.stack[-1])
     planning = step == PLAN_TURN or (step == HIRING and state.expansion)
     rounds = state.last_round - state.round + (planning and not state.man_down >> man & 1)
     points = state.rules.figures.swap_base * state.printed_strength(man)

@@ -6,7 +6,7 @@ import pytest
 
 import capotavola
 from capotavola.engine.content import ContentError
-from capotavola.games.cosanostra.content import read
+from capotavola.games.cosanostra.box.content import read
 from capotavola.games.cosanostra.rules import Rules
 
 HOUSE = Path(capotavola.__file__).parent / "games" / "cosanostra" / "content" / "house.toml"

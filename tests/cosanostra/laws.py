@@ -3,12 +3,12 @@
 import random
 from collections import Counter
 
-import capotavola
 from capotavola.engine.audience import ALL, SPECTATOR
+from capotavola.engine.frames import flag_of, number_of, step_of
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import answers
-from capotavola.games.cosanostra.board import holds
+from capotavola.games.cosanostra.actions.terms import ITEMS, TO
+from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_SIZE, NO_CARD
 from capotavola.games.cosanostra.cards import (
     CARD_MASK,
     COMPANIES_COUNT,
@@ -21,42 +21,31 @@ from capotavola.games.cosanostra.cards import (
     SEEN,
     WEAKER,
 )
+from capotavola.games.cosanostra.deals.board import holds
+from capotavola.games.cosanostra.deals.offers import BY, TAKEN, TERMS, possible
 from capotavola.games.cosanostra.game import CosaNostra
-from capotavola.games.cosanostra.hands import in_order
-from capotavola.games.cosanostra.offers import BY, TAKEN, TERMS, possible
-from capotavola.games.cosanostra.promises import P_BY, P_TO
+from capotavola.games.cosanostra.influence.hands import in_order
+from capotavola.games.cosanostra.ledger.promises import P_BY, P_TO
+from capotavola.games.cosanostra.order import CARD_WORKS, FINISHING, ROLLED, TASK_DONE, WINDOW
 from capotavola.games.cosanostra.rules import MONOPOLIES
 from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.table import (
-    A_CARD,
-    A_FLAGS,
-    A_MAN,
-    A_SIZE,
     ASIDE,
-    CARD_WORKS,
     DECK_MASK,
-    FINISHING,
-    FLAG,
-    FLAG_MASK,
     HAND_MASK,
     IN_DECK,
     IN_MARKET,
     IN_STACK,
-    NO_CARD,
-    NUMBER,
     OUT,
     PLANNED,
     PURCHASE,
-    ROLLED,
     SHOWN,
-    STEP_MASK,
-    TASK_DONE,
     TROPHY,
     UNDER,
-    WINDOW,
 )
-from capotavola.games.cosanostra.terms import ITEMS, TO
+from capotavola.games.cosanostra.tasks import answers
 from capotavola.games.cosanostra.windows import PLACE_MASK, SAVES
+from tests.boxes import game_of
 
 OPTIONS: list[dict[str, Json]] = [
     {},
@@ -91,7 +80,7 @@ def sealed(state: State) -> list[int]:
 
 def any_terms(verb: str, rng: random.Random) -> str:
     """Some offer or note in its text form, hardly ever a possible one."""
-    game = capotavola.game("cosanostra")
+    game = game_of("cosanostra")
     assert isinstance(game, CosaNostra)
     businesses, men = game.rules.business_names, game.rules.men.names
     now = [
@@ -283,15 +272,15 @@ def check_influence(state: CosaNostraState) -> None:
         cards += [at % INFLUENCE] * count
     for mods in state.mods:
         cards += [kind for kind in range(EASIER, WEAKER + 1) if mods >> (kind - EASIER) & 1]
-    cards += [entry >> FLAG & FLAG_MASK for entry in state.stack if entry & STEP_MASK == CARD_WORKS]
+    cards += [flag_of(entry) for entry in state.stack if step_of(entry) == CARD_WORKS]
     assert sorted(cards) == sorted(state.rules.influence_deck)
     assert len(cards) == 33
 
 
 def check_resolving(state: CosaNostraState) -> None:
     """LC-R8: an end for every attempt, dice as long as they may be rolled again, a victim to be saved."""
-    steps = [entry & STEP_MASK for entry in state.stack]
-    windows = [entry >> FLAG & FLAG_MASK for entry in state.stack if entry & STEP_MASK == WINDOW]
+    steps = [step_of(entry) for entry in state.stack]
+    windows = [flag_of(entry) for entry in state.stack if step_of(entry) == WINDOW]
     assert (TASK_DONE in steps) == bool(state.attempts)
     assert len(state.attempts) % A_SIZE == 0
     ends = steps.count(FINISHING)
@@ -332,8 +321,8 @@ def check_asked(state: CosaNostraState) -> None:
     assert state.waiting
     world = state.imagine(None, 7)
     top = world.stack[-1]
-    if top & STEP_MASK == WINDOW:
-        window, place = top >> FLAG & FLAG_MASK, top >> NUMBER & PLACE_MASK
+    if step_of(top) == WINDOW:
+        window, place = flag_of(top), number_of(top) & PLACE_MASK
         (seat,) = world.deciders()
         assert answers.seat_at(world, window, place) == seat
         assert answers.could(world, window, place, seat)

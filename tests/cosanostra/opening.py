@@ -3,8 +3,8 @@
 import msgspec
 
 from capotavola.engine.values import Json
+from capotavola.games.cosanostra.shown.types import View
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.viewtypes import View
 from tests.cosanostra.situation import GAME
 
 SEEDS = [b"%d" % number for number in range(80)]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import estate
+from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import KIND_MASK, TWO_JOBS
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, ROUNDS, STARTERS, Rules
 from capotavola.games.cosanostra.state import CosaNostraState
+from capotavola.games.cosanostra.stored.writing import BACKS, business_place_in, man_place_in, mask_in
 from capotavola.games.cosanostra.table import IN_DECK
-from capotavola.games.cosanostra.written import BACKS, business_place_in, man_place_in, mask_in
 
 
 class Jobs:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from capotavola.engine.event import Event
+from capotavola.engine.frames import flag_of, step_of
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import written
 from capotavola.games.cosanostra.cards import NO_TASK
-from capotavola.games.cosanostra.dump import whole_dump
+from capotavola.games.cosanostra.order import STEP_NAMES, WINDOW
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.table import FLAG, FLAG_MASK, STEP_MASK, STEP_NAMES, WINDOW
+from capotavola.games.cosanostra.stored import writing
+from capotavola.games.cosanostra.stored.dump import whole_dump
 from capotavola.games.cosanostra.windows import WINDOW_NAMES
 from tests.cosanostra.pieces import a_dict, a_list, a_number
 
@@ -42,9 +43,9 @@ def step(state: CosaNostraState) -> str:
     if not state.stack:
         return "over"
     top = state.stack[-1]
-    if top & STEP_MASK == WINDOW:
-        return WINDOW_NAMES[top >> FLAG & FLAG_MASK]
-    return STEP_NAMES[top & STEP_MASK]
+    if step_of(top) == WINDOW:
+        return WINDOW_NAMES[flag_of(top)]
+    return STEP_NAMES[step_of(top)]
 
 
 def part(state: CosaNostraState, name: str) -> Json:
@@ -74,7 +75,7 @@ def plans(state: CosaNostraState, man: str) -> list[str]:
     """His tasks, as in a dump: "trap/III@2", "buy:casino-1"."""
     at = state.rules.men.names.index(man)
     return [
-        written.plan_out(task, state.man_at[at], state.rules)
+        writing.plan_out(task, state.man_at[at], state.rules)
         for task in state.tasks[at * 2 : at * 2 + 2]
         if task != NO_TASK
     ]

@@ -21,18 +21,14 @@ afterwards, and what was told, `reading.py` reads.
 
 from __future__ import annotations
 
-import capotavola
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.event import Event, Telling
+from capotavola.engine.frames import frame, step_of
 from capotavola.engine.game import Game
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import sound
-from capotavola.games.cosanostra.dump import whole_dump
 from capotavola.games.cosanostra.game import CosaNostra
-from capotavola.games.cosanostra.rules import MEN_EACH
-from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.table import (
+from capotavola.games.cosanostra.order import (
     ACTING,
     DEAL,
     GROWING,
@@ -43,10 +39,13 @@ from capotavola.games.cosanostra.table import (
     NEXT_ROUND,
     PLANNING,
     SETTLING,
-    STEP_MASK,
     WINDOW,
-    frame,
 )
+from capotavola.games.cosanostra.rules import MEN_EACH
+from capotavola.games.cosanostra.state import CosaNostraState
+from capotavola.games.cosanostra.stored import valid
+from capotavola.games.cosanostra.stored.dump import whole_dump
+from tests.boxes import game_of
 from tests.cosanostra.pieces import (
     Businesses,
     Influence,
@@ -59,7 +58,7 @@ from tests.cosanostra.pieces import (
     monopolies,
 )
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 assert isinstance(GAME, CosaNostra)
 RULES = GAME.rules
 FAMILIES = RULES.family_names
@@ -196,7 +195,7 @@ def begin(state: CosaNostraState, what: str) -> list[Event]:
     state.told = told
     state.proceed()
     state.told = None
-    sound.check(state)
+    valid.check(state)
     return told.events
 
 
@@ -241,7 +240,7 @@ def agree(state: CosaNostraState, by: int, to: int, terms: str) -> list[Event]:
 def pass_all(state: CosaNostraState) -> list[Event]:
     """Everybody passes in every window, until something else is asked."""
     events: list[Event] = []
-    while state.stack and state.stack[-1] & STEP_MASK == WINDOW:
+    while state.stack and step_of(state.stack[-1]) == WINDOW:
         events += do(state, state.deciders()[0], "pass")
     return events
 
@@ -249,7 +248,7 @@ def pass_all(state: CosaNostraState) -> list[Event]:
 def end_actions(state: CosaNostraState) -> list[Event]:
     """Everybody passes, cancels what is planned and ends the turns, until the action stage is over."""
     events: list[Event] = []
-    while state.stack and state.stack[0] & STEP_MASK == ACTING:
+    while state.stack and step_of(state.stack[0]) == ACTING:
         seat = state.deciders()[0]
         choices = state.legal(seat)
         wanted = [choice for choice in choices if choice.verb.name in ("pass", "done")]
@@ -261,14 +260,14 @@ def end_actions(state: CosaNostraState) -> list[Event]:
 def leave_debts(state: CosaNostraState) -> list[Event]:
     """Whoever owes leaves it at that, in every moment for settling that comes."""
     events: list[Event] = []
-    while state.stack and state.stack[-1] & STEP_MASK == SETTLING:
+    while state.stack and step_of(state.stack[-1]) == SETTLING:
         events += do(state, state.deciders()[0], "leave")
     return events
 
 
 def nobody_hires(state: CosaNostraState) -> list[Event]:
     events: list[Event] = []
-    while state.stack and state.stack[-1] & STEP_MASK == HIRING:
+    while state.stack and step_of(state.stack[-1]) == HIRING:
         events += do(state, state.deciders()[0], "pass")
     return events
 

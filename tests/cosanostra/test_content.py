@@ -7,9 +7,9 @@ import pytest
 import capotavola
 from capotavola.engine.content import ContentError
 from capotavola.games.cosanostra import cards
-from capotavola.games.cosanostra.content import read
-from capotavola.games.cosanostra.jobchecks import FITS
-from capotavola.games.cosanostra.mercenarychecks import ABILITY_KEYS
+from capotavola.games.cosanostra.box.content import read
+from capotavola.games.cosanostra.box.job_checks import FITS
+from capotavola.games.cosanostra.box.mercenary_checks import ABILITY_KEYS
 from capotavola.speech.speaker import Speaker
 from tests.cosanostra.box import ARSON, GARAGE, HOUSE, LAVERNE, ROCCO, SPY, rules_of, swap, write
 

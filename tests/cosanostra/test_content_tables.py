@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from capotavola.games.cosanostra import cards
-from capotavola.games.cosanostra.content import read
+from capotavola.games.cosanostra.box.content import read
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, ROUNDS, STARTERS, Rules
 from tests.cosanostra.box import COUNTS, OMAR, PINO, ROCCO, SCHEMER, SNITCH, rules_of, write
 

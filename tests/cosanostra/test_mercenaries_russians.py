@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from capotavola.engine.frames import frame
+from capotavola.games.cosanostra.order import MORE_CARDS, PLANNING
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.table import MORE_CARDS, PLANNING, frame
 from tests.cosanostra.pieces import a_list
 from tests.cosanostra.reading import (
     cards,

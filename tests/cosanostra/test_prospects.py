@@ -6,9 +6,9 @@ from itertools import product
 import msgspec
 import pytest
 
-from capotavola.games.cosanostra.prospects import chance
+from capotavola.games.cosanostra.shown.prospects import chance
+from capotavola.games.cosanostra.shown.types import View
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.viewtypes import View
 from tests.cosanostra.situation import MEN, begin, do, situation
 
 A, B, C = MEN[0], MEN[1], MEN[2]

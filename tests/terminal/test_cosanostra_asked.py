@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from capotavola.games.cosanostra import terminal
+from capotavola.games.cosanostra.shown import terminal
+from capotavola.games.cosanostra.shown.telling import lacking
+from capotavola.games.cosanostra.shown.types import View
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.telling import lacking
-from capotavola.games.cosanostra.viewtypes import View
 from capotavola.speech.languages import LANGUAGES
 from capotavola.speech.speaker import Speaker
 from capotavola.terminal.menu import Lister

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 from capotavola.engine.action import Action
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.viewtypes import View
+from capotavola.games.cosanostra.shown.types import View
 from tests.server.live import LiveHouse
 from tests.web.browser import visitor
 from tests.web.evenings import MINE, Evening, at_random

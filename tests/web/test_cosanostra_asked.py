@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from capotavola.engine.action import Action
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.viewtypes import Task, View
+from capotavola.games.cosanostra.shown.types import Task, View
 from tests.server.live import LiveHouse
 from tests.web.browser import DESK, Visitor, visitor
 from tests.web.evenings import MINE, Evening, at_random

@@ -1,13 +1,10 @@
 """Is a game fair? Thousands of games between bots, counted by seat, role, card and source of money."""
 
-import importlib
-import importlib.util
 import os
 import statistics
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from types import ModuleType
 from typing import NamedTuple
 
 import msgspec
@@ -16,7 +13,7 @@ import capotavola
 from capotavola.arena.play import play_out
 from capotavola.arena.seeds import seed_number
 from capotavola.bots.catalogue import bot
-from capotavola.engine.boxes import package_of
+from capotavola.engine.boxes import module_of
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.event import Event
 from capotavola.engine.game import Game
@@ -125,7 +122,7 @@ def run_balance(
 def tables_of(game: Game) -> list[TableBalance]:
     """Every number of players, and the variants that the game's `tally` module names."""
     tables = [empty_table(players) for players in range(game.fewest, game.most + 1)]
-    for players, options in getattr(_tally_module(game.name), "VARIANTS", []):
+    for players, options in getattr(module_of(game.name, "tally"), "VARIANTS", []):
         tables.append(empty_table(players, options))
     return tables
 
@@ -174,16 +171,11 @@ def count_game(table: TableBalance, game: Game, kind: str, seed: str) -> None:
 
 def _keep_tally(game: str, state: State) -> TallyKeeper | None:
     """A game without a `tally` module is counted by seat only."""
-    module = _tally_module(game)
+    module = module_of(game, "tally")
     if module is None:
         return None
     keeper: TallyKeeper = module.keep_tally(state)
     return keeper
-
-
-def _tally_module(game: str) -> ModuleType | None:
-    name = f"{package_of(game)}.tally"
-    return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None
 
 
 def _count(table: TableBalance, outcome: Outcome, decisions: int, tally: Tally) -> None:

@@ -1,18 +1,21 @@
 """Where the games are: ours in their folder, others as plug-ins, which any package may bring.
 
 A plug-in is an entry point of the group `capotavola.games`: the name of the game, and the package that has
-its `open_box`, its texts and its rulebook. Nothing is imported here.
+its `open_box`, its texts and its rulebook. No game is imported here, except to look for its modules.
 """
 
 import pkgutil
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
 GROUP: Final = "capotavola.games"
+SHOWN: Final = "shown"  # the room of a large game for what leaves the table; a small one needs no rooms
 
 
 @cache
@@ -41,6 +44,14 @@ def package_of(game: str) -> str:
 def files_of(game: str) -> Traversable:
     """The folder with a game's texts and rulebook."""
     return files(package_of(game))
+
+
+def module_of(game: str, name: str) -> ModuleType | None:
+    """A module that a game may have or not, such as `terminal`; None if it has none."""
+    for place in (f"{package_of(game)}.{SHOWN}", package_of(game)):
+        if find_spec(place) is not None and find_spec(f"{place}.{name}") is not None:
+            return import_module(f"{place}.{name}")
+    return None
 
 
 def forget() -> None:

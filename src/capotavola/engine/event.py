@@ -46,3 +46,6 @@ class Telling:
         Only `foresight.py` cares: it stops there. Faces that are told need not be announced; what would be
         the same in most of the worlds that somebody holds possible must be.
         """
+
+
+Told = Telling | None  # None while nobody listens

@@ -88,6 +88,8 @@ def open_match(
         "chance": [*drawn],
         "of": [*bounds],
     }
+    if game.box is not None:
+        header["box"] = game.box
     if secrets is None:
         header["seed"] = key.hex()
     else:

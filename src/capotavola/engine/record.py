@@ -118,6 +118,10 @@ class Record:
             raise MalformedValue("options must be an object")
         return options
 
+    def box(self) -> str | None:
+        """The content file that the game was played with; None for the built-in one."""
+        return word(self.header["box"], "box") if "box" in self.header else None
+
     def names(self) -> list[str]:
         return [word(field(seat, "name"), "name") for seat in items(field(self.header, "seats"), "seats")]
 
@@ -192,6 +196,7 @@ def _header(line: bytes) -> dict[str, Json]:
         record.commitment()
         whole(field(header, "rules"), "rules")
         word(field(header, "content"), "content")
+        record.box()
         record.bots()
         if len(record.names()) != record.players():
             raise MalformedValue("seats and players do not agree")

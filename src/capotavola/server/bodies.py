@@ -25,12 +25,14 @@ KeyText = Annotated[str, Meta(min_length=1, max_length=100)]
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """`names`: who sits down at once, several for a hot seat. `seed`: a deal that everybody may know.
 
-    `fill` seats that bot on the other seats, and `start` begins without waiting for anybody.
+    `edition`: one of the house's own boxes; without it the built-in one. `fill` seats that bot on the
+    other seats, and `start` begins without waiting for anybody.
     """
 
     game: Annotated[str, Meta(max_length=30)]
     names: Annotated[list[Nickname], Meta(min_length=1, max_length=7)]
     players: Annotated[int, Meta(ge=1, le=7)] | None = None
+    edition: Annotated[str, Meta(max_length=60)] | None = None
     options: Object = field(default_factory=dict)
     clock: ClockRules = field(default_factory=NoClock)
     visibility: Literal["public", "private"] = "private"
@@ -80,10 +82,13 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
+    """`editions` are the house's own boxes, besides the built-in one."""
+
     name: str
     fewest: int
     most: int
     options: list[OptionInfo]
+    editions: list[str]
     bots: list[str]
     arguments: Arguments
 
@@ -97,9 +102,13 @@ class HouseInfo(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    """All that is said of a game in one language: Fluent messages, for a page that has none of its own."""
+    """All that is said of a game in one language: Fluent messages, for a page that has none of its own.
+
+    `titles` are what its box itself calls its cards: they take the place of the messages of that name.
+    """
 
     texts: str
+    titles: dict[str, str]
 
 
 class History(Struct, frozen=True):

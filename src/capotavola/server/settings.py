@@ -18,6 +18,7 @@ class Settings(NamedTuple):
     host: str
     port: int
     database: str
+    editions: Path  # own boxes
     workers: int
     channels: str  # memory, or the URL of what carries news between workers
     origin: str | None  # as people see the house, such as https://example.org
@@ -57,6 +58,7 @@ def settings_from(env: Mapping[str, str]) -> Settings:
         host=env.get("CAPO_HOST") or "127.0.0.1",
         port=_number(env, "CAPO_PORT", 8080, 0, 65535),
         database=database,
+        editions=Path(env.get("CAPO_EDITIONS") or data / "editions"),
         workers=workers,
         channels=channels,
         origin=origin.rstrip("/") if origin else None,

@@ -1,14 +1,12 @@
 """Where a game's own drawing is found: in its `terminal` module. A game need not have one."""
 
-import importlib
-import importlib.util
 from typing import Protocol
 
 from rich.console import RenderableType
 
 import capotavola
 from capotavola.engine.action import Action
-from capotavola.engine.boxes import package_of
+from capotavola.engine.boxes import module_of
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
 from capotavola.terminal.plain import PlainDrawing
@@ -35,8 +33,5 @@ class Drawing(Protocol):
 
 
 def drawing_of(game: str) -> Drawing:
-    module = f"{package_of(game)}.terminal"
-    if importlib.util.find_spec(module) is None:
-        return PlainDrawing(capotavola.game(game))
-    drawing: Drawing = importlib.import_module(module)
-    return drawing
+    drawing: Drawing | None = module_of(game, "terminal")
+    return PlainDrawing(capotavola.game(game)) if drawing is None else drawing

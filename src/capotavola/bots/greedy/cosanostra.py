@@ -18,22 +18,8 @@ from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.engine.action import Action
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
-from capotavola.games.cosanostra import estate, work
-from capotavola.games.cosanostra.hiring import swap_price
-from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.table import (
-    A_FLAGS,
-    A_MAN,
-    ACTION_TURN,
-    LIMITS,
-    NUMBER,
-    PLAN_TURN,
-    SPLIT,
-    STEP_MASK,
-    WINDOW,
-    Table,
-)
-from capotavola.games.cosanostra.verbs import (
+from capotavola.engine.frames import number_of, step_of
+from capotavola.games.cosanostra.actions.verbs import (
     BUY_NOW,
     DOUBLE,
     DRAW,
@@ -50,6 +36,13 @@ from capotavola.games.cosanostra.verbs import (
     SWAP,
     USE_MARKER,
 )
+from capotavola.games.cosanostra.attempts import A_FLAGS, A_MAN, SPLIT
+from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.order import ACTION_TURN, LIMITS, PLAN_TURN, WINDOW
+from capotavola.games.cosanostra.round.hiring import swap_price
+from capotavola.games.cosanostra.state import CosaNostraState
+from capotavola.games.cosanostra.table import Table
+from capotavola.games.cosanostra.tasks import work
 
 
 def make(seed: int) -> Bot:
@@ -82,7 +75,7 @@ class GreedyCosaNostra:
         world = eyes.imagine(self.chance.below(1 << 30))
         assert isinstance(world, CosaNostraState)
         seat, temper = eyes.seat, self.temper
-        step = world.stack[-1] & STEP_MASK
+        step = step_of(world.stack[-1])
         if step == PLAN_TURN:
             worths = [int(plan_worth(world, seat, action, temper)) for action in actions]
         elif step == ACTION_TURN:
@@ -140,7 +133,7 @@ def price_of(t: Table, seat: int, action: Action) -> int:
     if kind == SWAP:
         return swap_price(t, action.b)
     if kind == BUY_NOW:
-        price: int = estate.price(t, seat, action.a, t.stack[-1] >> NUMBER)
+        price: int = estate.price(t, seat, action.a, number_of(t.stack[-1]))
         return price
     return action.a if kind == STAKE or kind == LAUNDER_NOW else 0
 

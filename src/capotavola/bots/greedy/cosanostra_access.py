@@ -4,9 +4,9 @@ from typing import Final
 
 from capotavola.bots.greedy.cosanostra_jobs import cash_worth
 from capotavola.bots.greedy.cosanostra_worth import planning_ahead
-from capotavola.games.cosanostra import estate
+from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import CASH, KIND_MASK, NO_TASK, REACTION
-from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
+from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table, marker_of
 
 HOPE: Final = [0.0, 0.35, 0.15]  # of a take, for a job that lacks so many businesses and has got others
 
@@ -19,7 +19,7 @@ def lacking(t: Table, seat: int, kind: int) -> list[int]:
         for business in range(t.rules.businesses):
             if t.rules.kind_of[business] != need[0] or not t.is_active(business):
                 continue
-            if t.business_at[business] == seat or (business << 3 | seat) in t.markers:
+            if t.business_at[business] == seat or marker_of(business, seat) in t.markers:
                 there += 1
         while there < need[1]:
             found.append(need[0])
@@ -35,7 +35,7 @@ def lenders(t: Table, seat: int, kind: int) -> list[int]:
         if t.rules.kind_of[business] == kind
         and t.is_active(business)
         and t.business_at[business] != seat
-        and (business << 3 | seat) not in t.markers
+        and marker_of(business, seat) not in t.markers
     ]
 
 
@@ -121,7 +121,7 @@ def use_worth(t: Table, seat: int, business: int) -> float:
     if not t.is_active(business) or t.business_at[business] == seat:
         return 0.0
     before = planned_takes(t, seat)
-    t.markers.append(business << 3 | seat)
+    t.markers.append(marker_of(business, seat))
     after = planned_takes(t, seat)
     t.markers.pop()
     return after - before
@@ -135,7 +135,7 @@ def _reach(t: Table, seat: int) -> tuple[list[int], list[int]]:
         if t.is_active(business):
             if t.business_at[business] == seat:
                 own[t.rules.kind_of[business]] += 1
-            elif (business << 3 | seat) in t.markers:
+            elif marker_of(business, seat) in t.markers:
                 marked[t.rules.kind_of[business]] += 1
     return own, marked
 

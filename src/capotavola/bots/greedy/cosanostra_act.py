@@ -8,10 +8,8 @@ from capotavola.bots.greedy import cosanostra_word as word
 from capotavola.bots.greedy import cosanostra_worth as worth
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.engine.action import NONE, Action
-from capotavola.games.cosanostra import acting
-from capotavola.games.cosanostra.cards import CASH, EFFECT_MASK, KIND_MASK, LAUNDER, NOBODY, REACTION
-from capotavola.games.cosanostra.table import A_CARD, DECK_MASK, NUMBER, PURCHASE, SEAT, SEAT_MASK, Table
-from capotavola.games.cosanostra.verbs import (
+from capotavola.engine.frames import number_of, seat_of
+from capotavola.games.cosanostra.actions.verbs import (
     ATTACK_BUSINESS,
     ATTACK_GANGSTER,
     ATTACK_PLAYER,
@@ -20,6 +18,10 @@ from capotavola.games.cosanostra.verbs import (
     DONE,
     INSTEAD,
 )
+from capotavola.games.cosanostra.attempts import A_CARD
+from capotavola.games.cosanostra.cards import CASH, EFFECT_MASK, KIND_MASK, LAUNDER, NOBODY, REACTION
+from capotavola.games.cosanostra.round import acting
+from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
 
 NEVER: Final = -1_000_000_000
 EARLY: Final = 3000
@@ -92,9 +94,9 @@ def instead_worth(t: Table, seat: int, action: Action) -> float:
 def repeat_worth(t: Table, seat: int, action: Action) -> float:
     """Once more, or one on top."""
     top = t.stack[-1]
-    man = top >> NUMBER
+    man = number_of(top)
     kind = t.now(A_CARD) & KIND_MASK
-    if acting.may_go_on(t, top >> SEAT & SEAT_MASK, man):
+    if acting.may_go_on(t, seat_of(top), man):
         kind = t.rules.men.job[man]
     dice = t.strength(man, t.rules.jobs.attack[kind])
     if t.rules.jobs.types[kind] == CASH:

@@ -5,16 +5,18 @@ from capotavola.bots.greedy import cosanostra_word as word
 from capotavola.bots.greedy import cosanostra_worth as worth
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.engine.action import Action
-from capotavola.games.cosanostra import work
+from capotavola.engine.frames import flag_of, number_of
+from capotavola.games.cosanostra.actions.verbs import PASS
+from capotavola.games.cosanostra.attempts import A_MAN
 from capotavola.games.cosanostra.cards import HARDER, HEAL, KIND_MASK, NO_TASK, REACTION, STRONGER, WEAKER
-from capotavola.games.cosanostra.table import A_MAN, FLAG, FLAG_MASK, KILLED, MAN, NUMBER, PURCHASE, Table
-from capotavola.games.cosanostra.verbs import PASS
+from capotavola.games.cosanostra.table import KILLED, MAN, PURCHASE, Table
+from capotavola.games.cosanostra.tasks import work
 from capotavola.games.cosanostra.windows import HOLD_UPS, REROLLS, SAVES, SCHEMES, TRAPS
 
 
 def answer_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
     top = t.stack[-1]
-    window = top >> FLAG & FLAG_MASK
+    window = flag_of(top)
     kind = action.kind
     if kind == PASS:
         return 0.0
@@ -71,11 +73,11 @@ def save_worth(t: Table, seat: int) -> float:
 def veto_worth(t: Table, seat: int) -> float:
     """A card against an own gangster, or a doctor for somebody that one has hit."""
     played = t.stack[-2]
-    card = played >> FLAG & FLAG_MASK
+    card = flag_of(played)
     if card == HEAL:
         return 1000.0 if t.harmed_by == seat else -1.0
     if card == HARDER or card == WEAKER:
-        return 500.0 if t.man_at[played >> NUMBER] == seat else -1.0
+        return 500.0 if t.man_at[number_of(played)] == seat else -1.0
     if card == STRONGER:
-        return 100.0 if t.man_at[played >> NUMBER] != seat else -1.0
+        return 100.0 if t.man_at[number_of(played)] != seat else -1.0
     return -1.0

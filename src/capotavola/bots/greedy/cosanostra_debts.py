@@ -4,11 +4,7 @@ from typing import Final
 
 from capotavola.bots.greedy import cosanostra_worth as worth
 from capotavola.bots.greedy.cosanostra_jobs import CASH_TO_COME
-from capotavola.games.cosanostra import estate, payout, promises
-from capotavola.games.cosanostra.cards import NO_TASK
-from capotavola.games.cosanostra.promises import P_BY, P_DUE, P_ITEM, P_STATUS
-from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
-from capotavola.games.cosanostra.terms import (
+from capotavola.games.cosanostra.actions.terms import (
     GIVE_LATER,
     PAY_LATER,
     SHARE,
@@ -17,6 +13,12 @@ from capotavola.games.cosanostra.terms import (
     value_of,
     what_of,
 )
+from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.cards import NO_TASK
+from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.ledger.promises import P_BY, P_DUE, P_ITEM, P_STATUS
+from capotavola.games.cosanostra.round import payout
+from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
 
 TAKES: Final = [3500.0, 6000.0, 8000.0, 11000.0]  # what a cash job brings, by round
 COMES_OFF: Final = 0.6  # how often

@@ -3,7 +3,7 @@
 from typing import Final
 
 from capotavola.bots.greedy.cosanostra_worth import ACCESS, change_by, hurt, man_worth, trophy_worth
-from capotavola.games.cosanostra import estate
+from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
     AMOUNT,
     BUY,

@@ -9,10 +9,10 @@ from capotavola.bots.greedy import cosanostra_word as word
 from capotavola.bots.greedy import cosanostra_worth as worth
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.engine.action import Action
-from capotavola.games.cosanostra import estate
+from capotavola.games.cosanostra.actions.verbs import DISCARD, DISCARD_JOB, DONE, PLAN, PLAN_PURCHASE, PUT
+from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import CASH, EASIER, HARDER, KIND_MASK, NO_TASK, WEAKER
 from capotavola.games.cosanostra.table import PURCHASE, Table
-from capotavola.games.cosanostra.verbs import DISCARD, DISCARD_JOB, DONE, PLAN, PLAN_PURCHASE, PUT
 
 NEVER: Final = -1_000_000_000
 LOAN_COST: Final = 2500  # what the use of another's business may cost

@@ -14,12 +14,7 @@ from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.greedy.cosanostra_trust import trust
 from capotavola.bots.greedy.cosanostra_value import value
 from capotavola.engine.action import Action
-from capotavola.games.cosanostra import notes as notes_of
-from capotavola.games.cosanostra import offers
-from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, NOBODY, REACTION
-from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import PURCHASE, Table
-from capotavola.games.cosanostra.terms import (
+from capotavola.games.cosanostra.actions.terms import (
     BUSINESS_ITEM,
     CASH_ITEM,
     ITEMS,
@@ -34,7 +29,12 @@ from capotavola.games.cosanostra.terms import (
     value_of,
     what_of,
 )
-from capotavola.games.cosanostra.verbs import OFFER
+from capotavola.games.cosanostra.actions.verbs import OFFER
+from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, NOBODY, REACTION
+from capotavola.games.cosanostra.deals import notes as notes_of
+from capotavola.games.cosanostra.deals import offers
+from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.table import PURCHASE, Table, marker_of
 
 CONCESSIONS: Final = [0.2, 0.3, 0.4, 0.5, 0.6]  # what part of a gain is offered, try by try
 MOST_SOUGHT: Final = 2  # offers in a stage, after which one leaves it to those who seek something
@@ -71,7 +71,7 @@ def buy_use(t: Table, seat: int, temper: Temper) -> Action | None:
         owner = t.business_at[business]
         if owner >= t.players or owner == seat or not t.is_active(business) or not temper.talks_to(owner):
             continue
-        if (business << 3 | seat) in t.markers or offers.standing(t, seat, owner) != NOBODY:
+        if marker_of(business, seat) in t.markers or offers.standing(t, seat, owner) != NOBODY:
             continue
         if refusals(t, seat, owner) >= len(CONCESSIONS) or not (waits or temper.hears(owner)):
             continue
@@ -109,7 +109,7 @@ def _use_gains(t: Table, seat: int) -> list[float]:
                     seen[t.rules.kind_of[value_of(entry)]] = True
     for business in range(t.rules.businesses):
         kind = t.rules.kind_of[business]
-        if not seen[kind] and t.is_active(business) and (business << 3 | seat) not in t.markers:
+        if not seen[kind] and t.is_active(business) and marker_of(business, seat) not in t.markers:
             gains[kind] = use_worth(t, seat, business)
             seen[kind] = t.business_at[business] != seat
     return gains
@@ -222,7 +222,7 @@ def _sell_sought(t: Table, seat: int, temper: Temper) -> Action | None:
         if t.business_at[business] != seat or not t.is_active(business):
             continue
         for other in range(t.players):
-            if not _can_buy(t, seat, other) or (business << 3 | other) in t.markers:
+            if not _can_buy(t, seat, other) or marker_of(business, other) in t.markers:
                 continue
             if not notes_of.seeks(t, other, USE_ITEM, business):
                 continue

@@ -4,22 +4,16 @@ Offers are judged by `cosanostra_value`, made by `cosanostra_propose`. What stan
 is judged anew before anything else is said: the table has changed since.
 """
 
-from typing import Final
-
 from capotavola.bots.greedy import cosanostra_propose as propose
 from capotavola.bots.greedy.cosanostra_access import can_wait
+from capotavola.bots.greedy.cosanostra_decline import ENOUGH, declined, declined_for_now
 from capotavola.bots.greedy.cosanostra_notes import note
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.greedy.cosanostra_value import value
 from capotavola.engine.action import Action
 from capotavola.engine.audience import seats_in
-from capotavola.games.cosanostra import offers
-from capotavola.games.cosanostra.cards import NOBODY
-from capotavola.games.cosanostra.debts import can_settle
-from capotavola.games.cosanostra.promises import P_BY, P_DUE, P_ITEM, P_STATUS, P_TO, PENDING, due_round
-from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import ACTION_TURN, FLAG, FLAG_MASK, PLAN_TURN, STEP_MASK, Table
-from capotavola.games.cosanostra.terms import (
+from capotavola.engine.frames import flag_of, step_of
+from capotavola.games.cosanostra.actions.terms import (
     BUSINESS_ITEM,
     CASH_ITEM,
     ITEMS,
@@ -34,9 +28,22 @@ from capotavola.games.cosanostra.terms import (
     value_of,
     what_of,
 )
-from capotavola.games.cosanostra.verbs import ACCEPT, COUNTER, DECLINE, PAY, PICK, SETTLE, WITHDRAW
-
-ENOUGH: Final = 400.0  # what an offer must gain
+from capotavola.games.cosanostra.actions.verbs import ACCEPT, COUNTER, PAY, PICK, SETTLE, WITHDRAW
+from capotavola.games.cosanostra.cards import NOBODY
+from capotavola.games.cosanostra.deals import offers
+from capotavola.games.cosanostra.deals.debts import can_settle
+from capotavola.games.cosanostra.ledger.promises import (
+    P_BY,
+    P_DUE,
+    P_ITEM,
+    P_STATUS,
+    P_TO,
+    PENDING,
+    due_round,
+)
+from capotavola.games.cosanostra.order import ACTION_TURN, PLAN_TURN
+from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.table import Table
 
 
 def speak(t: Table, seat: int, temper: Temper) -> Action | None:
@@ -47,10 +54,10 @@ def speak(t: Table, seat: int, temper: Temper) -> Action | None:
     word = _second_thoughts(t, seat) or _answer(t, seat) or _debt(t, seat, temper)
     if word is not None:
         return word
-    step = t.stack[-1] & STEP_MASK
+    step = step_of(t.stack[-1])
     if t.active != seat or not t.waiting >> seat & 1:
         return None
-    if step == ACTION_TURN and not t.stack[-1] >> FLAG & FLAG_MASK:
+    if step == ACTION_TURN and not flag_of(t.stack[-1]):
         return _at_last(t, seat) or _propose(t, seat, temper) or note(t, seat)
     return _propose(t, seat, temper) or note(t, seat) if step == PLAN_TURN else None
 
@@ -58,7 +65,7 @@ def speak(t: Table, seat: int, temper: Temper) -> Action | None:
 def _propose(t: Table, seat: int, temper: Temper) -> Action | None:
     if _has_taken(t, seat) or not offers.offers_left(t, seat):
         return None
-    if t.stack[-1] & STEP_MASK == ACTION_TURN:
+    if step_of(t.stack[-1]) == ACTION_TURN:
         return propose.buy_use(t, seat, temper) or propose.threat(t, seat, temper)
     return propose.trade(t, seat, temper) or propose.sell_use(t, seat, temper)
 
@@ -78,7 +85,7 @@ def _second_thoughts(t: Table, seat: int) -> Action | None:
             if taken:
                 return vocabulary.one(PICK, best)
         elif taken >> seat & 1 and value(t, seat, by, terms, THEIRS) < 0.0:
-            return vocabulary.one(DECLINE, by)
+            return declined(t, seat, by, terms)
     return None
 
 
@@ -113,10 +120,10 @@ def _answer(t: Table, seat: int) -> Action | None:
         if not terms[TO] >> seat & 1 or taken >> seat & 1:
             continue
         if _has_taken(t, seat):
-            return vocabulary.one(DECLINE, by)  # both together might be too much
+            return declined_for_now(t, by)  # both together might be too much
         gain = value(t, seat, by, terms, THEIRS)
         if gain < ENOUGH:
-            return _counter(t, seat, by, terms, gain) or vocabulary.one(DECLINE, by)
+            return _counter(t, seat, by, terms, gain) or declined(t, seat, by, terms)
         return _first_take_back(t, seat) or vocabulary.one(ACCEPT, by)
     return None
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from capotavola.engine.chance import Chance
-from capotavola.games.cosanostra import offers
+from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.rules import MOST
 from capotavola.games.cosanostra.table import Table
 

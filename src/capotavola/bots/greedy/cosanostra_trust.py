@@ -9,11 +9,7 @@ from typing import Final
 from capotavola.bots.greedy import cosanostra_access as access
 from capotavola.bots.greedy import cosanostra_debts as debts
 from capotavola.bots.greedy import cosanostra_worth as worth
-from capotavola.games.cosanostra import promises
-from capotavola.games.cosanostra.promises import P_DUE, P_ITEM, P_STATUS, P_TO
-from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.terms import (
+from capotavola.games.cosanostra.actions.terms import (
     GIVE_LATER,
     IN_WORDS,
     PEACE,
@@ -23,6 +19,10 @@ from capotavola.games.cosanostra.terms import (
     value_of,
     what_of,
 )
+from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.ledger.promises import P_DUE, P_ITEM, P_STATUS, P_TO
+from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.table import Table
 
 LOSSES: Final = [1500.0, 3000.0, 4500.0, 6000.0]  # what an attack costs, by round
 AN_ATTACK: Final = 0.35  # how often a hidden job is one
@@ -44,10 +44,14 @@ def trust(t: Table, other: int) -> float:
     return belief
 
 
-def believed(t: Table, seat: int, by: int, entries: list[int]) -> float:
-    """What promises to a seat are worth together, as the table is when the rest of the deal is done."""
+def promised(t: Table, seat: int, by: int, entries: list[int]) -> float:
+    """What promises to a seat come to if they are kept, as the table is when the rest of the deal is done."""
     amount = _cash(t, by, entries) + _shares(t, by, entries) + _peace(t, seat, by, entries)
-    amount += _uses(t, seat, by, entries) + _businesses(t, by, entries)
+    return amount + _uses(t, seat, by, entries) + _businesses(t, by, entries)
+
+
+def believed(t: Table, seat: int, by: int, amount: float) -> float:
+    """What is counted on of promises that come to so much."""
     faith = trust(t, by)
     return max(0.0, min(amount * faith, CREDIT * faith - exposure(t, seat, by)))
 

@@ -10,10 +10,7 @@ from capotavola.bots.greedy import cosanostra_jobs as jobs
 from capotavola.bots.greedy.cosanostra_access import takes_of
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.greedy.cosanostra_trust import later_incomes
-from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, REACTION
-from capotavola.games.cosanostra.promises import P_ITEM, P_TO
-from capotavola.games.cosanostra.table import PURCHASE, Table
-from capotavola.games.cosanostra.terms import (
+from capotavola.games.cosanostra.actions.terms import (
     GIVE_LATER,
     PAY_LATER,
     PEACE,
@@ -23,6 +20,9 @@ from capotavola.games.cosanostra.terms import (
     value_of,
     what_of,
 )
+from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, REACTION
+from capotavola.games.cosanostra.ledger.promises import P_ITEM, P_TO
+from capotavola.games.cosanostra.table import PURCHASE, Table
 
 TIED_HANDS: Final = 300.0  # what it costs to spare somebody, or to keep a business for somebody
 SPARED_LATER: Final = 1500.0  # what attacks may bring in a round to come, by their possible aims

@@ -6,9 +6,11 @@ opponent counts in part. Jobs are judged in `cosanostra_jobs`.
 
 from typing import Final
 
-from capotavola.games.cosanostra import estate
+from capotavola.engine.frames import step_of
+from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import COP, LAWYER, NOBODY, POLITICIAN
-from capotavola.games.cosanostra.table import HIRING, IN_DECK, PLAN_TURN, STEP_MASK, TROPHY, Table
+from capotavola.games.cosanostra.order import HIRING, PLAN_TURN
+from capotavola.games.cosanostra.table import IN_DECK, TROPHY, Table
 
 SURVIVES: Final = 0.92  # what is there now is there later
 GANGSTER: Final = 1500  # what any gangster brings a round
@@ -46,7 +48,7 @@ ABILITY_WORTH: Final = [
 
 def is_paid(t: Table) -> bool:
     """Whether this round's income has been: who is hired at the payout comes after it (LC-R21)."""
-    return t.stack[-1] & STEP_MASK == HIRING and not t.expansion
+    return step_of(t.stack[-1]) == HIRING and not t.expansion
 
 
 def payouts(t: Table) -> int:
@@ -140,7 +142,7 @@ def _tasks_to_come(t: Table, man: int) -> int:
 
 def planning_ahead(t: Table) -> bool:
     """Whether tasks of this round are still given out."""
-    step = t.stack[-1] & STEP_MASK
+    step = step_of(t.stack[-1])
     return step == PLAN_TURN or (step == HIRING and t.expansion)
 
 

@@ -8,11 +8,14 @@ from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
-from capotavola.games.cosanostra import appendix, content, dump, load, setup
-from capotavola.games.cosanostra.declared import DECLARED
+from capotavola.games.cosanostra import setup
+from capotavola.games.cosanostra.box import content
 from capotavola.games.cosanostra.rules import FEWEST, MOST, Rules
+from capotavola.games.cosanostra.shown import appendix
+from capotavola.games.cosanostra.shown.declared import DECLARED
+from capotavola.games.cosanostra.shown.telling import question
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.telling import question
+from capotavola.games.cosanostra.stored import dump, load
 
 RULES_VERSION = 2
 

@@ -7,15 +7,9 @@ Businesses put under the deck were seen by all; the rest of the deck may lie in 
 """
 
 from capotavola.engine.chance import Chance
-from capotavola.games.cosanostra.cards import (
-    CARD_MASK,
-    INFLUENCE,
-    NO_TASK,
-    ROUND,
-    SEEN,
-)
-from capotavola.games.cosanostra.hands import in_order
-from capotavola.games.cosanostra.offers import KNOWN_BY, audience
+from capotavola.games.cosanostra.cards import CARD_MASK, INFLUENCE, NO_TASK, ROUND, SEEN
+from capotavola.games.cosanostra.deals.offers import KNOWN_BY, audience
+from capotavola.games.cosanostra.influence.hands import in_order
 from capotavola.games.cosanostra.rules import ROUNDS
 from capotavola.games.cosanostra.table import DECK_SEEN, HAND_MASK, HAND_SEEN, PURCHASE, Table
 

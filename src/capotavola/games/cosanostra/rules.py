@@ -4,6 +4,17 @@ from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.options import Option
+from capotavola.games.cosanostra.actions.terms import Terms
+from capotavola.games.cosanostra.actions.verbs import (
+    ATTACK_BUSINESS,
+    ATTACK_GANGSTER,
+    ATTACK_PLAYER,
+    PLAN,
+    PLAN_PURCHASE,
+    PUT,
+    verbs,
+)
+from capotavola.games.cosanostra.actions.wishes import Wishes
 from capotavola.games.cosanostra.cards import (
     ABILITIES,
     DEACTIVATE,
@@ -14,17 +25,6 @@ from capotavola.games.cosanostra.cards import (
     ON_CASH_JOB,
     ROUND,
 )
-from capotavola.games.cosanostra.terms import Terms
-from capotavola.games.cosanostra.verbs import (
-    ATTACK_BUSINESS,
-    ATTACK_GANGSTER,
-    ATTACK_PLAYER,
-    PLAN,
-    PLAN_PURCHASE,
-    PUT,
-    verbs,
-)
-from capotavola.games.cosanostra.wishes import Wishes
 
 FEWEST: Final = 3  # LC-1.1
 MOST: Final = 5

@@ -1,20 +1,12 @@
 """Section 1: the set-up."""
 
+from capotavola.engine.frames import frame
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import estate
+from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import ABILITIES, INFLUENCE, NO_TASK, NOBODY
+from capotavola.games.cosanostra.order import DEAL
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, ROUNDS, STARTERS
-from capotavola.games.cosanostra.table import (
-    ASIDE,
-    DEAL,
-    IN_DECK,
-    IN_MARKET,
-    IN_STACK,
-    OUT,
-    UNDER,
-    Table,
-    frame,
-)
+from capotavola.games.cosanostra.table import ASIDE, IN_DECK, IN_MARKET, IN_STACK, OUT, UNDER, Table
 
 
 def set_options(t: Table, options: dict[str, Json]) -> None:

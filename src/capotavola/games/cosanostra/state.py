@@ -2,70 +2,14 @@
 
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance, fast_chance
+from capotavola.engine.frames import flag_of, number_of, seat_of, step_of
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import (
-    acting,
-    answers,
-    asides,
-    board,
-    clock,
-    draw,
-    effects,
-    hiring,
-    knowledge,
-    lapsing,
-    offers,
-    payout,
-    planning,
-    refusals,
-    settling,
-    targets,
-    unasked,
-    views,
-    work,
-)
-from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import (
-    ACTING,
-    ACTION_TURN,
-    AFTERWARDS,
-    AGAIN,
-    BUYING,
-    CARD_WORKS,
-    DEAL,
-    DOUBLING,
-    DRAWING,
-    FINISHING,
-    FIRING_BACK,
-    FLAG,
-    GROWING,
-    HIRING,
-    INCOME,
-    LAUNDERING,
-    LIMITS,
-    MORE_CARDS,
-    NEXT_ROUND,
-    NUMBER,
-    PAYING_OUT,
-    PICKING_MARKERS,
-    PLAN_TURN,
-    PLANNING,
-    REFUSING,
-    ROLLED,
-    SEAT,
-    SEAT_MASK,
-    SETTLING,
-    STAKING,
-    STEP_MASK,
-    STRIKING,
-    TASK_DONE,
-    WINDOW,
-    Table,
-)
-from capotavola.games.cosanostra.verbs import (
+from capotavola.games.cosanostra import knowledge
+from capotavola.games.cosanostra.actions.verbs import (
     COUNTER,
+    DECLINE,
     FIRE,
     LAUNDER_NOW,
     LEAVE,
@@ -78,6 +22,44 @@ from capotavola.games.cosanostra.verbs import (
     STAKE,
     TAKE_BACK,
 )
+from capotavola.games.cosanostra.deals import board, lapsing, offers, unasked
+from capotavola.games.cosanostra.influence import asides
+from capotavola.games.cosanostra.order import (
+    ACTING,
+    ACTION_TURN,
+    AFTERWARDS,
+    AGAIN,
+    BUYING,
+    CARD_WORKS,
+    DEAL,
+    DOUBLING,
+    DRAWING,
+    FINISHING,
+    FIRING_BACK,
+    GROWING,
+    HIRING,
+    INCOME,
+    LAUNDERING,
+    LIMITS,
+    MORE_CARDS,
+    NEXT_ROUND,
+    PAYING_OUT,
+    PICKING_MARKERS,
+    PLAN_TURN,
+    PLANNING,
+    REFUSING,
+    ROLLED,
+    SETTLING,
+    STAKING,
+    STRIKING,
+    TASK_DONE,
+    WINDOW,
+)
+from capotavola.games.cosanostra.round import acting, clock, draw, hiring, payout, planning, settling
+from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.shown import refusals, views
+from capotavola.games.cosanostra.table import Table
+from capotavola.games.cosanostra.tasks import answers, effects, targets, work
 
 
 class CosaNostraState(Table):
@@ -85,7 +67,7 @@ class CosaNostraState(Table):
         if not 0 <= seat < self.players or not self.waiting >> seat & 1:
             return []
         top = self.stack[-1]
-        step = top & STEP_MASK
+        step = step_of(top)
         if step == WINDOW:
             return answers.legal(self, seat, top)
         if step == PLAN_TURN:
@@ -105,15 +87,15 @@ class CosaNostraState(Table):
         if step == STAKING:
             return effects.legal_staking(self, seat)
         if step == PICKING_MARKERS:
-            return targets.legal_picking(self, seat, top >> NUMBER)
+            return targets.legal_picking(self, seat, number_of(top))
         if step == FIRING_BACK:
             return [self.rules.vocabulary.plain(FIRE), self.rules.vocabulary.plain(PASS)]
         if step == DRAWING:
             return draw.legal_drawing(self)
         if step == AGAIN:
-            return acting.legal_again(self, seat, top >> NUMBER)
+            return acting.legal_again(self, seat, number_of(top))
         if step == AFTERWARDS:
-            return acting.legal_afterwards(self, seat, top >> NUMBER)
+            return acting.legal_afterwards(self, seat, number_of(top))
         if step == DOUBLING:
             return payout.legal_doubling(self, seat)
         if step == SETTLING:
@@ -126,7 +108,7 @@ class CosaNostraState(Table):
             return []
         actions: list[Action] = []
         unasked.add_unasked(self, seat, actions)
-        step = self.stack[-1] & STEP_MASK
+        step = step_of(self.stack[-1])
         turn = step == PLAN_TURN or step == ACTION_TURN
         if turn and self.spying and not self.waiting >> seat & 1:
             asides.spying(self, seat, actions)
@@ -145,9 +127,11 @@ class CosaNostraState(Table):
             return offers.can_pay(self, seat, action.a, action.b)
         if kind == POST:
             return board.can_post(self, seat, action.terms)
+        if kind == DECLINE:
+            return offers.can_decline(self, seat, action.a)
         if not self.waiting >> seat & 1 or action.a % NOTE:
             return False
-        step = self.stack[-1] & STEP_MASK
+        step = step_of(self.stack[-1])
         if step == STAKING and kind == STAKE:
             return 0 <= action.a <= effects.most_stake(self, seat)
         if step == LAUNDERING and kind == LAUNDER_NOW:
@@ -171,12 +155,12 @@ class CosaNostraState(Table):
 
     def step(self, seat: int, action: Action) -> None:
         kind = action.kind
-        asked = self.stack[-1] & STEP_MASK == SETTLING and (kind == SETTLE or kind == LEAVE)
+        asked = step_of(self.stack[-1]) == SETTLING and (kind == SETTLE or kind == LEAVE)
         if kind == POST:
             board.post(self, seat, action.terms)
         elif kind >= TAKE_BACK and not asked:
             offers.step(self, seat, action)
-            if self.stack[-1] & STEP_MASK == SETTLING:
+            if step_of(self.stack[-1]) == SETTLING:
                 self.waiting = 0  # a marker taken back may be what somebody lacked to keep a promise
         elif kind == REMOVE:
             asides.step(self, seat, action)
@@ -194,7 +178,7 @@ class CosaNostraState(Table):
     def decide(self, seat: int, action: Action) -> None:
         """What the seat was asked."""
         top = self.stack[-1]
-        step = top & STEP_MASK
+        step = step_of(top)
         if step == WINDOW:
             answers.decide(self, seat, action)
         elif step == PLAN_TURN:
@@ -222,7 +206,7 @@ class CosaNostraState(Table):
         elif step == AGAIN:
             acting.decide_again(self, action)
         elif step == AFTERWARDS:
-            acting.decide_afterwards(self, top >> NUMBER, action)
+            acting.decide_afterwards(self, number_of(top), action)
         elif step == DOUBLING:
             payout.decide_doubling(self, action.a)
         elif step == SETTLING:
@@ -234,7 +218,7 @@ class CosaNostraState(Table):
         """Take the steps that ask nobody, until one asks or the game is over."""
         while not self.waiting and self.stack:
             top = self.stack[-1]
-            step = top & STEP_MASK
+            step = step_of(top)
             if step == WINDOW:
                 answers.go_on(self)
             elif step == PLAN_TURN:
@@ -260,8 +244,8 @@ class CosaNostraState(Table):
             elif step == MORE_CARDS:
                 draw.draw_more(self)
             elif step == HIRING:
-                if top >> FLAG & 1:
-                    self.waiting = 1 << (top >> SEAT & SEAT_MASK)
+                if flag_of(top):
+                    self.waiting = 1 << seat_of(top)
                 else:
                     hiring.open_stage(self)
             elif step == GROWING:

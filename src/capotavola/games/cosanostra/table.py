@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.chance import Chance
+from capotavola.engine.frames import frame
 from capotavola.engine.state import State
+from capotavola.games.cosanostra.attempts import A_FLAGS, A_SIZE
 from capotavola.games.cosanostra.cards import (
     EASIER,
     GROW,
@@ -22,76 +24,6 @@ from capotavola.games.cosanostra.rules import Rules
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-# The steps of a round, in the order of the rulebook. A frame of the stack is a step with a seat, a
-# flag and a number: see `frame`.
-DEAL: Final = 1  # asks nobody: a round begins
-REFUSING: Final = 2  # LC-2.3
-MORE_CARDS: Final = 3  # asks nobody: influence cards, seat by seat
-DRAWING: Final = 4  # cards of one's choice
-HIRING: Final = 5  # LC-2.6, LC-8.3, LC-8.4
-PLANNING: Final = 6  # asks nobody: whose turn it is
-PLAN_TURN: Final = 7
-ACTING: Final = 8  # asks nobody
-ACTION_TURN: Final = 9
-WINDOW: Final = 10  # LC-R8: may somebody answer?
-CARD_WORKS: Final = 11  # asks nobody: an influence card that nobody cancelled
-PICKING_MARKERS: Final = 12  # LC-R20
-STAKING: Final = 13
-ROLLED: Final = 14  # asks nobody: what the dice bring about
-PAYING_OUT: Final = 15  # asks nobody: the take of a cash job
-STRIKING: Final = 16  # asks nobody: an attack that was not repelled
-BUYING: Final = 17  # LC-R14
-LAUNDERING: Final = 18
-FIRING_BACK: Final = 19  # LC-R5
-FINISHING: Final = 20  # asks nobody: an attempt is over
-AGAIN: Final = 21  # LC-R16
-AFTERWARDS: Final = 22  # LC-R19: an extra job
-TASK_DONE: Final = 23  # asks nobody
-INCOME: Final = 24  # asks nobody
-DOUBLING: Final = 25  # LC-R13
-GROWING: Final = 26
-LIMITS: Final = 27
-NEXT_ROUND: Final = 28  # asks nobody
-SETTLING: Final = 29  # LC-R43
-STEP_NAMES: Final = [
-    "over",
-    "deal",
-    "refusing",
-    "more-cards",
-    "drawing",
-    "hiring",
-    "planning",
-    "plan-turn",
-    "acting",
-    "action-turn",
-    "window",
-    "card-works",
-    "picking-markers",
-    "staking",
-    "rolled",
-    "paying-out",
-    "striking",
-    "buying",
-    "laundering",
-    "firing-back",
-    "finishing",
-    "again",
-    "afterwards",
-    "task-done",
-    "income",
-    "doubling",
-    "growing",
-    "limits",
-    "next-round",
-    "settling",
-]
-STEP_MASK: Final = 31
-SEAT: Final = 5
-SEAT_MASK: Final = 7
-FLAG: Final = 8
-FLAG_MASK: Final = 15
-NUMBER: Final = 12
 
 # Where a business is: with a seat, or
 IN_DECK: Final = 8
@@ -110,27 +42,10 @@ DECK_SEEN: Final = 6  # a card of the business deck, with who knows that it lies
 DECK_MASK: Final = 63
 HAND_SEEN: Final = 4  # of a discarded influence card
 HAND_MASK: Final = 15
+MARKER_BUSINESS: Final = 3
+MARKER_SEAT_MASK: Final = 7
 MODS_BY: Final = [4, 7, 10, 13]  # of a card on a gangster: where its player's number stands
 MAN: Final = 64  # a victim: a business, or this and a gangster
-
-# An attempt at a job, one after the other in `attempts`; the last one is being resolved.
-A_MAN: Final = 0
-A_CARD: Final = 1  # a job card, or a kind alone
-A_TARGET: Final = 2
-A_HITS: Final = 3
-A_MONEY: Final = 4  # what a cash job pays, what is staked
-A_FLAGS: Final = 5
-A_TAKER: Final = 6  # whose Hold-up has come off
-A_TAKEN: Final = 7
-A_SIZE: Final = 8
-REPELLED: Final = 1
-REPEATED: Final = 2
-NO_CARD: Final = 4  # an ability's job
-REACHED: Final = 8  # an effect
-SPLIT: Final = 16  # LC-R17
-IN_RETURN: Final = 32  # LC-R5
-WAS_ROLLED: Final = 64
-AFTER: Final = 128  # LC-R19: it follows his own job
 
 KILLED: Final = 2
 DEACTIVATED: Final = 1
@@ -140,8 +55,17 @@ NO_LISTS: Final[list[list[int]]] = []
 NO_TEXTS: Final[list[str]] = []
 
 
-def frame(step: int, seat: int = 0, flag: int = 0, number: int = 0) -> int:
-    return step | seat << SEAT | flag << FLAG | number << NUMBER
+def marker_of(business: int, seat: int) -> int:
+    """A seat's deal marker on a business."""
+    return business << MARKER_BUSINESS | seat
+
+
+def marker_business(marker: int) -> int:
+    return marker >> MARKER_BUSINESS
+
+
+def marker_seat(marker: int) -> int:
+    return marker & MARKER_SEAT_MASK
 
 
 def bit_of(effect: int) -> int:
@@ -183,7 +107,7 @@ class Table(State):
         self.used = 0  # whose skill was used this round
         self.deck = NOTHING  # the top is the last; with who knows each
         self.market = NOTHING
-        self.markers = NOTHING  # business * 8 + seat, in the order they were put
+        self.markers = NOTHING  # see `marker_of`, in the order they were put
         self.monopolies = NOTHING  # who holds each
         # Gangsters.
         self.man_at = NOTHING
@@ -209,12 +133,12 @@ class Table(State):
         self.victim = NOBODY
         self.harm = 0
         self.harmed_by = NOBODY
-        # Deals: see offers.py and promises.py.
+        # Deals: see deals/offers.py and ledger/promises.py.
         self.closed = False  # LC-R9: from the end of the action stage until incomes are paid
         self.offers = NO_LISTS
         self.offer_texts = NO_TEXTS
         self.made = NOTHING  # this stage's offers: proposer, with who has seen each
-        self.notes = NO_LISTS  # by seat, on the board: see notes.py
+        self.notes = NO_LISTS  # by seat, on the board: see deals/notes.py
         self.posts = NOTHING  # by seat, in this stage
         self.ledger = NO_LISTS
         self.ledger_texts = NO_TEXTS
@@ -248,7 +172,7 @@ class Table(State):
     def markers_out(self, seat: i64) -> i64:
         total: i64 = 0
         for marker in self.markers:
-            if marker & 7 == seat:
+            if marker_seat(marker) == seat:
                 total += 1
         return total
 

@@ -1,8 +1,10 @@
-"""The kinds of windows in which players may answer (LC-R8); `answers.py` knows what happens in them."""
+"""The kinds of windows in which players may answer (LC-R8); `tasks/answers.py` knows what happens in them."""
 
 from typing import Final
 
-from capotavola.games.cosanostra.table import WINDOW, Table, frame
+from capotavola.engine.frames import frame
+from capotavola.games.cosanostra.order import WINDOW
+from capotavola.games.cosanostra.table import Table
 
 REROLLS: Final = 0
 HOLD_UPS: Final = 1

@@ -42,7 +42,9 @@ class Attendant:
     async def _taught(self, table: Table, step: Step) -> bool:
         """Where bots think; what cannot be found out cannot be taken back."""
         state = msgspec.json.encode(table.game.dump(step.before))
-        doubt = Doubt(table.code, table.game.name, state, step.seat, canonical(step.action.value()))
+        doubt = Doubt(
+            table.code, table.game.name, state, step.seat, canonical(step.action.value()), table.setup.box
+        )
         try:
             return await self.thinker.judge(doubt)
         except (BotFailed, ThinkerClosed):
@@ -163,6 +165,7 @@ def _job_for(table: Table, quiet_since: int) -> Job:
     return Job(
         table=table.code,
         game=table.game.name,
+        box=table.setup.box,
         state=msgspec.json.encode(table.game.dump(table.state)),
         asked=duties.deciding_bots(table, quiet_since),
         bots=[seat.played_by() for seat in table.seats],

@@ -5,11 +5,14 @@ import logging
 import random
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 import msgspec
 
 import capotavola
+from capotavola.editions import Editions
+from capotavola.engine.content import ContentError
 from capotavola.engine.foresight import foresee
 from capotavola.engine.game import BadSetup, Game
 from capotavola.server import messages as said
@@ -40,6 +43,7 @@ JITTER = 0.02  # seconds at most between two tries
 AT_ONCE = 500  # entries that are read of a log
 MOST_COMPLAINTS = 10_000  # that are remembered, so as not to be written down again
 TURN = 0.004  # seconds for which a long log keeps the loop
+MOST_BOXES = 64  # that are kept open
 
 logger = logging.getLogger("capotavola.house")
 encode = msgspec.json.Encoder().encode
@@ -91,12 +95,18 @@ class House:
     """
 
     def __init__(
-        self, store: Store, metrics: Metrics, bot_delay: int, now: Callable[[], int] = milliseconds
+        self,
+        store: Store,
+        metrics: Metrics,
+        bot_delay: int,
+        now: Callable[[], int] = milliseconds,
+        editions: Editions | None = None,
     ) -> None:
         self.store = store
         self.metrics = metrics
         self.bot_delay = bot_delay
         self.now = now
+        self.editions = editions or Editions()
         self.announce: Callable[[str, int], None] = lambda code, number: None
         self.changed: Callable[[OpenTable], None] = lambda opened: None
         self.loaded: Callable[[OpenTable], None] = lambda opened: None
@@ -105,6 +115,7 @@ class House:
         self.opened: dict[str, OpenTable] = {}
         self._games: dict[str, Game] = {}
         self._complaints: set[str] = set()
+        self._boxes: OrderedDict[tuple[str, str], Game] = OrderedDict()  # own ones, by what is in them
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
 
     def game(self, name: str) -> Game:
@@ -114,6 +125,18 @@ class House:
                 raise BadSetup(f"no such game: {name}")
             self._games[name] = capotavola.game(name)
         return self._games[name]
+
+    def box(self, setup: TableSetup) -> Game:
+        """The game as a table was set up: with its own box, if it has one."""
+        if setup.box is None:
+            return self.game(setup.game)
+        key = (setup.game, setup.content)
+        if key not in self._boxes:
+            self._boxes[key] = capotavola.boxed(setup.game, setup.box)
+            if len(self._boxes) > MOST_BOXES:
+                self._boxes.popitem(last=False)
+        self._boxes.move_to_end(key)
+        return self._boxes[key]
 
     # -- tables -------------------------------------------------------------------------
 
@@ -130,7 +153,7 @@ class House:
 
     async def create(self, setup: TableSetup, first: list[AnyLog], named: str | None = None) -> OpenTable:
         """A new table with its first entries; CodeTaken if it must have a name that another has."""
-        game = self.game(setup.game)
+        game = self.box(setup)
         secret = secrets.token_bytes(32)
         created = self.now()
         entries = [Entry(number, created, what) for number, what in enumerate(first, start=1)]
@@ -219,10 +242,13 @@ class House:
 
     def _empty(self, kept: Kept) -> Table:
         try:
-            game = self.game(kept.setup.game)
+            game = self.box(kept.setup)
         except BadSetup:  # the package that brought it is gone
             self._complain(f"table {kept.code} cannot be opened: there is no game {kept.setup.game}")
             raise house_refuses("no-such-game", game=kept.setup.game) from None
+        except ContentError:  # its own box was for another version
+            self._complain(f"table {kept.code} cannot be opened: its box is of another version")
+            raise house_refuses("other-rules") from None
         if not kept.setup.fits(game):
             self._complain(f"table {kept.code} cannot be opened: it was played by other rules")
             raise house_refuses("other-rules")

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from capotavola.engine.content import ContentError
 from capotavola.engine.game import BadSetup
 from capotavola.server.house.customs import LARGEST, Suspicious, check_entry, check_table, check_times
 from capotavola.server.house.house import House
@@ -79,9 +80,9 @@ async def import_table(house: House, raw: bytes) -> str:
 def _played_again(house: House, exported: ExportedTable, secret: bytes) -> Table:
     """Every entry must hold, or nothing is imported."""
     try:
-        game = house.game(exported.setup.game)
+        game = house.box(exported.setup)
         check_table(exported.code, exported.setup, secret, game)
-    except (BadSetup, Suspicious) as error:
+    except (BadSetup, ContentError, Suspicious) as error:
         raise BadTable(str(error)) from None
     if not exported.setup.fits(game):
         raise BadTable("it was played by other rules or with other content")

@@ -18,6 +18,7 @@ def table_info(table: Table) -> said.TableInfo:
     return said.TableInfo(
         code=table.code,
         game=table.game.name,
+        edition=table.setup.edition,
         options=table.setup.options,
         visibility=table.setup.visibility,
         status=table.status,

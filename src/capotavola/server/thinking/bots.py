@@ -19,6 +19,7 @@ from capotavola.engine.state import State
 from capotavola.engine.undo import lesson
 from capotavola.engine.values import Json
 
+MOST_GAMES = 64  # that are kept open, with their own boxes
 MOST_BOTS = 10_000  # that are remembered; each is about a kilobyte
 
 
@@ -27,7 +28,7 @@ class Job(msgspec.Struct, frozen=True, tag=True):
 
     `asked` are the bots that the game waits for; `luck` says which of them is first. `salt` is what
     nobody at the table knows, so that nobody can foretell what a bot is like. `silent` are those who make
-    no deals, since they play for somebody who is away.
+    no deals, since they play for somebody who is away. `box` is the table's own content file, if it has one.
     """
 
     table: str
@@ -38,6 +39,7 @@ class Job(msgspec.Struct, frozen=True, tag=True):
     luck: int
     salt: str = ""
     silent: list[int] = []
+    box: str | None = None
 
 
 class Doubt(msgspec.Struct, frozen=True, tag=True):
@@ -48,6 +50,7 @@ class Doubt(msgspec.Struct, frozen=True, tag=True):
     state: bytes
     seat: int
     action: bytes  # as JSON
+    box: str | None = None
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -74,13 +77,17 @@ class Shelf:
 
     def __init__(self, most: int = MOST_BOTS) -> None:
         self.most = most
-        self.games: dict[str, Game] = {}
+        self.games: OrderedDict[tuple[str, str | None], Game] = OrderedDict()
         self.bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
 
-    def game(self, name: str) -> Game:
-        if name not in self.games:
-            self.games[name] = capotavola.game(name)
-        return self.games[name]
+    def game(self, job: Job | Doubt) -> Game:
+        key = (job.game, job.box)
+        if key not in self.games:
+            self.games[key] = _opened(job)
+            if len(self.games) > MOST_GAMES:
+                self.games.popitem(last=False)
+        self.games.move_to_end(key)
+        return self.games[key]
 
     def bot(self, job: Job, seat: int, name: str) -> Bot:
         """The one that played there before, or a new one; those not met for longest are forgotten."""
@@ -93,6 +100,10 @@ class Shelf:
         return self.bots[key]
 
 
+def _opened(job: Job | Doubt) -> Game:
+    return capotavola.game(job.game) if job.box is None else capotavola.boxed(job.game, job.box)
+
+
 def stable_number(text: str) -> int:
     """The same in every process, unlike `hash`."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
@@ -101,7 +112,7 @@ def stable_number(text: str) -> int:
 def consider(job: Job, shelf: Shelf) -> Thought | None:
     """A word where deals are open, else the decision of a bot that is asked; None if there is neither."""
     with _blaming(job, None):
-        state = shelf.game(job.game).load(capotavola.from_json(job.state))
+        state = shelf.game(job).load_trusted(capotavola.from_json(job.state))
         if not state.waiting:
             return None
         asked = job.asked[fast_chance(job.luck).below(len(job.asked))] if job.asked else None
@@ -114,7 +125,7 @@ def consider(job: Job, shelf: Shelf) -> Thought | None:
 def judge(doubt: Doubt, shelf: Shelf) -> bool:
     """Whether somebody did; BotFailed if that cannot be found out."""
     try:
-        game = shelf.game(doubt.game)
+        game = shelf.game(doubt)
         before = game.load(capotavola.from_json(doubt.state))
         return lesson(before, doubt.seat, game.decode(capotavola.from_json(doubt.action))) is not None
     except Exception as error:

@@ -16,6 +16,7 @@ from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from capotavola import plugins
+from capotavola.editions import Editions
 from capotavola.server.house.archive import Archive
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
@@ -107,7 +108,8 @@ async def _open_house(
     metrics = Metrics()
     background = Background()
     hours = Hours()
-    house = House(store, metrics, settings.bot_delay, hours.now)
+    editions = Editions(settings.editions)
+    house = House(store, metrics, settings.bot_delay, hours.now, editions)
     attendant = Attendant(house, thinker, background)
     archive = Archive(house)
     doorman = Doorman(house, archive, background)
@@ -135,7 +137,7 @@ async def _open_house(
         house.announce = announcements.add
         background.start(announcements.go_out())
         background.start(_hear(channels, keeper, doorman.worker))
-    for trouble in plugins.troubles():
+    for trouble in [*plugins.troubles(), *editions.troubles]:
         logger.warning("%s", trouble)
     logger.info("the house is open")
     try:

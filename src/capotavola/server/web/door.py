@@ -1,7 +1,7 @@
 """How many may come in: connections of one address and in all, with some left for the house itself."""
 
 import asyncio
-import resource
+import sys
 from collections import OrderedDict
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
@@ -79,6 +79,10 @@ class Door:
 
 def _descriptors() -> int:
     """As many as the system lets us have."""
+    if sys.platform == "win32":  # there they are no files
+        return 1 << 20
+    import resource  # noqa: PLC0415
+
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard == resource.RLIM_INFINITY:
         hard = 1 << 20

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 from struct import Struct
 from typing import Final
@@ -147,6 +148,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """The round trip as TCP itself has it, with its usual spread, if it is the visitor's own line."""
         line = self.transport.get_extra_info("socket")
         if line is None or self.client is None or self.door.is_proxy(self.client[0]):
+            return None
+        if sys.platform != "linux":
             return None
         try:
             info = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, TCP_TRIP.size)

@@ -1,0 +1,155 @@
+"""A note on the board (LC-R46): what its writer has and wants, integers inside, words outside.
+
+Terms are the items in order, written as in an offer (`terms.py`): `post have use:garage-1 3000 want pimp-1
+share:20`. What is wanted may also be any of a kind: `garage`, `use:garage`, `gangster`. `post nothing` takes
+the note down.
+"""
+
+from typing import Final
+
+from capotavola.engine.action import Form
+from capotavola.engine.typed import Mistyped, People
+from capotavola.engine.values import Json, MalformedValue, items, word
+from capotavola.games.cosanostra.actions.mistyped import PROMISES, part_doubt
+from capotavola.games.cosanostra.actions.terms import (
+    CASH_ITEM,
+    MINE,
+    SIDE_MASK,
+    THEIRS,
+    Terms,
+    item,
+    value_of,
+    what_of,
+)
+
+# Items of notes alone, after those of offers.
+ANY_BUSINESS: Final = 10  # of a kind
+ANY_USE: Final = 11  # of a business of a kind
+ANY_GANGSTER: Final = 12
+MOST_ON_NOTE: Final = 12
+
+NOTHING: Final = "nothing"
+GANGSTER: Final = "gangster"
+SIDES: Final[list[tuple[str, int]]] = [("have", MINE), ("want", THEIRS)]
+
+
+class Wishes(Form):
+    def __init__(self, terms: Terms, kinds: list[str]) -> None:
+        self.terms = terms
+        self.kinds = kinds
+
+    def outside(self, terms: list[int], text: str) -> dict[str, Json]:
+        obj: dict[str, Json] = {}
+        for name, side in SIDES:
+            parts: list[Json] = [self.item_text(entry) for entry in terms if entry & SIDE_MASK == side]
+            if parts:
+                obj[name] = parts
+        return obj
+
+    def inside(self, obj: dict[str, Json]) -> tuple[list[int], str]:
+        for name in obj:
+            if name not in ("have", "want"):
+                raise MalformedValue(f"a note has have and want, not {name}")
+        entries: list[int] = []
+        for name, side in SIDES:
+            for part in items(obj.get(name, []), name):
+                entries.append(self.item_from(side, word(part, name)))
+        return _whole(entries), ""
+
+    def phrases(self, terms: list[int], text: str) -> dict[str, Json]:
+        have: list[Json] = [self.phrase(entry) for entry in terms if entry & SIDE_MASK == MINE]
+        want: list[Json] = [self.phrase(entry) for entry in terms if entry & SIDE_MASK == THEIRS]
+        return {"have": have, "want": want}
+
+    def phrase(self, entry: int) -> dict[str, Json]:
+        what = what_of(entry)
+        if what == ANY_GANGSTER:
+            return {"phrase": "any-gangster"}
+        if what == ANY_BUSINESS or what == ANY_USE:
+            name = "any-business" if what == ANY_BUSINESS else "any-use"
+            return {"phrase": name, "kind": self.kinds[value_of(entry)]}
+        return self.terms.phrase(entry)
+
+    def spoken(self, terms: list[int], text: str, people: People | None = None) -> str:
+        words: list[str] = []
+        for name, side in SIDES:
+            parts = [self.item_text(entry) for entry in terms if entry & SIDE_MASK == side]
+            if parts:
+                words.extend([name, *parts])
+        return " ".join(words) or NOTHING
+
+    def heard(self, words: list[str], people: People | None = None) -> tuple[list[int], str]:
+        if words[1:] == [NOTHING]:
+            return [], ""
+        if len(words) == 1:
+            raise Mistyped("say what you have and want: post have … want …", "post-what", 1, {})
+        entries: list[int] = []
+        now = NOTHING
+        for at in range(1, len(words)):
+            part = words[at]
+            if part == "have" or part == "want":
+                now = part
+            elif now == NOTHING:
+                raise Mistyped(f"say have or want before {part}", "say-have", at, {"word": part})
+            else:
+                entries.append(self._typed_item(MINE if now == "have" else THEIRS, part, at))
+        try:
+            return _whole(entries), ""
+        except MalformedValue as error:
+            many = len(entries) > MOST_ON_NOTE
+            reason = "note-too-long" if many else "cash-twice"
+            raise Mistyped(
+                str(error), reason, len(words) - 1, {"most": MOST_ON_NOTE} if many else {}
+            ) from None
+
+    def _typed_item(self, side: int, part: str, at: int) -> int:
+        try:
+            return self.item_from(side, part)
+        except MalformedValue as error:
+            which: list[Json] = [*self._of_kind(part)] if side == MINE else []
+            if which:
+                raise Mistyped(str(error), "say-which", at, {"word": part, "near": which}) from None
+            known = [*self.kinds, *self.terms.businesses] if side == THEIRS else self.terms.businesses
+            raise part_doubt(str(error), part, at, is_promise(part), known, self.terms.men) from None
+
+    def _of_kind(self, part: str) -> list[str]:
+        """The businesses that are meant by somebody who says only of which kind."""
+        use, _, kind = part.rpartition(":")
+        if kind not in self.kinds or use not in ("", "use"):
+            return []
+        before = f"{use}:" if use else ""
+        return [before + name for name in self.terms.businesses if name.rpartition("-")[0] == kind]
+
+    def item_text(self, entry: int) -> str:
+        """As in an offer; or `garage`, `use:garage`, `gangster`."""
+        what = what_of(entry)
+        if what == ANY_BUSINESS:
+            return self.kinds[value_of(entry)]
+        if what == ANY_USE:
+            return f"use:{self.kinds[value_of(entry)]}"
+        return GANGSTER if what == ANY_GANGSTER else self.terms.item_text(entry)
+
+    def item_from(self, side: int, part: str) -> int:
+        if side == THEIRS:
+            use, _, kind = part.rpartition(":")
+            if part == GANGSTER:
+                return item(side, ANY_GANGSTER, 0)
+            if kind in self.kinds and use in ("", "use") and not part.startswith(":"):
+                return item(side, ANY_USE if use else ANY_BUSINESS, self.kinds.index(kind))
+        return self.terms.item_from(side, is_promise(part), part)
+
+
+def is_promise(part: str) -> bool:
+    """`use:cop-1` is given at once, `use:cop-1@3` by the end of round III."""
+    name = part.partition(":")[0]
+    return "@" in part or (name in PROMISES and name != "use")
+
+
+def _whole(entries: list[int]) -> list[int]:
+    """In the one order that equal notes share."""
+    if len(entries) > MOST_ON_NOTE:
+        raise MalformedValue(f"a note has at most {MOST_ON_NOTE} parts")
+    for side in (MINE, THEIRS):
+        if sum(entry & SIDE_MASK == side and what_of(entry) == CASH_ITEM for entry in entries) > 1:
+            raise MalformedValue("cash stands once on each side")
+    return sorted(set(entries))

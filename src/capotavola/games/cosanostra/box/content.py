@@ -1,0 +1,89 @@
+"""The cards and figures of a box of La Cosa Nostra, from a content file."""
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from capotavola.engine.content import ContentFile
+from capotavola.games.cosanostra.actions.terms import KEYWORDS
+from capotavola.games.cosanostra.box.checks import check_businesses, check_families, check_setup
+from capotavola.games.cosanostra.box.job_checks import check_influence, check_jobs
+from capotavola.games.cosanostra.box.limits import is_name
+from capotavola.games.cosanostra.box.mercenary_checks import check_mercenaries
+from capotavola.games.cosanostra.box.tables import OWN_RACKET, rules_of
+from capotavola.games.cosanostra.box.types import Box, Named
+from capotavola.games.cosanostra.rules import Rules
+
+RESERVED: Final = {*KEYWORDS, OWN_RACKET}
+LANGUAGES: Final = ("en", "ru", "pl", "fa")
+
+
+def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
+    """The rules with these figures, the content's fingerprint, and its own titles.
+
+    ContentError if they won't do.
+    """
+    file = ContentFile(path or _house())
+    box = file.as_type(Box)
+    _check_names(file, box)
+    check_setup(file, box.setup)
+    check_businesses(file, box.business)
+    check_families(file, box)
+    check_jobs(file, box)
+    check_influence(file, box.influence)
+    check_mercenaries(file, box)
+    return rules_of(box), file.fingerprint(), _titles(box, path)
+
+
+def _house() -> Traversable:
+    return files("capotavola.games.cosanostra") / "content" / "house.toml"
+
+
+def _check_names(file: ContentFile, box: Box) -> None:
+    """Every name once: an action names a card or a gangster by it."""
+    seen: set[str] = set()
+    for here, _, entry in _named(box):
+        if not is_name(entry.name):
+            raise file.error(f"{here}.name", f"a name has small letters and hyphens only: {entry.name!r}")
+        if entry.name in RESERVED:
+            raise file.error(f"{here}.name", f"{entry.name} means something else in this game")
+        if entry.name in seen:
+            raise file.error(f"{here}.name", f"{entry.name} stands in the file twice")
+        seen.add(entry.name)
+        for lang in entry.title:
+            if lang not in LANGUAGES:
+                raise file.error(f"{here}.title", f"titles are in {', '.join(LANGUAGES)}, not {lang}")
+
+
+def _titles(box: Box, path: Path | None) -> dict[str, dict[str, str]]:
+    """What the file itself calls its cards, by language and message; English where a language is missing."""
+    titles: dict[str, dict[str, str]] = {lang: {} for lang in LANGUAGES}
+    house = box if path is None else ContentFile(_house()).as_type(Box)
+    at_home = {(kind, entry.name) for _, kind, entry in _named(house)}
+    for _, kind, entry in _named(box):
+        if not entry.title and (kind, entry.name) in at_home:
+            continue
+        usual = entry.title.get("en", entry.name.replace("-", " ").capitalize())
+        for lang in LANGUAGES:
+            titles[lang][f"{kind}-{entry.name}"] = entry.title.get(lang, usual)
+    for man in box.mercenary:
+        if man.gang not in [other.gang for other in house.mercenary]:
+            for lang in LANGUAGES:
+                titles[lang][f"gang-{man.gang}"] = man.gang.replace("-", " ").capitalize()
+    return titles
+
+
+def _named(box: Box) -> list[tuple[str, str, Named]]:
+    """All that has a name, with its path in the file and the kind of its message."""
+    found: list[tuple[str, str, Named]] = []
+    found.extend((f".business[{at}]", "business", business) for at, business in enumerate(box.business))
+    for at, family in enumerate(box.family):
+        found.append((f".family[{at}]", "family", family))
+        found.extend(
+            (f".family[{at}].gangster[{place}]", "gangster", man) for place, man in enumerate(family.gangster)
+        )
+    found.extend((f".job[{at}]", "card", job) for at, job in enumerate(box.job))
+    found.extend((f".influence[{at}]", "card", card) for at, card in enumerate(box.influence))
+    found.extend((f".mercenary[{at}]", "gangster", man) for at, man in enumerate(box.mercenary))
+    return found

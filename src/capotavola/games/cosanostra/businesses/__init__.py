@@ -1,0 +1,1 @@
+"""Chapter 5: businesses, markers on them, and monopolies."""

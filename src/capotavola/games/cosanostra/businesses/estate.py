@@ -1,0 +1,230 @@
+"""Businesses: the market, prices, who owns what, markers and monopolies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from capotavola.engine.audience import ALL
+from capotavola.games.cosanostra.businesses import news
+from capotavola.games.cosanostra.cards import (
+    AMOUNT,
+    BUY_FROM_DECK,
+    BUY_HALF,
+    BUY_LESS,
+    CHEAPER,
+    COMPANIES_COUNT,
+    EFFECT_MASK,
+    HALF_PRICE,
+    NOBODY,
+)
+from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.rules import MONOPOLIES, NOTE
+from capotavola.games.cosanostra.table import (
+    DECK_MASK,
+    DECK_SEEN,
+    IN_DECK,
+    IN_MARKET,
+    PLANNED,
+    PURCHASE,
+    Table,
+    marker_business,
+    marker_of,
+    marker_seat,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+# -- market and deck ------------------------------------------------------
+
+
+def refill(t: Table) -> None:
+    """LC-2.4, LC-R24: at once, while there are cards."""
+    while len(t.market) < t.rules.figures.market and t.deck:
+        business = t.deck.pop() & DECK_MASK
+        t.business_at[business] = IN_MARKET
+        t.market.append(business)
+        news.market_card(t.told, t.rules.business_names[business])
+
+
+def replace_market(t: Table, by: int) -> None:
+    """LC-7.1, LC-R24: new cards first, then the old ones under the deck."""
+    old = t.market
+    t.market = []
+    refill(t)
+    news.market_away(t.told, [t.rules.business_names[business] for business in old])
+    for business in old:
+        put_under(t, business, by)
+
+
+def put_under(t: Table, business: int, by: int) -> None:
+    """Under the deck, through somebody; all have seen which card that is."""
+    promises.gone(t, business, by)
+    t.business_at[business] = IN_DECK
+    t.deck.insert(0, business | ALL << DECK_SEEN)
+
+
+def show_deck(t: Table, seat: int) -> None:
+    """To one player only (LC-R14)."""
+    for place in range(len(t.deck)):
+        t.deck[place] |= 1 << (DECK_SEEN + seat)
+    news.saw_deck(t.told, seat, [t.rules.business_names[card & DECK_MASK] for card in t.deck[::-1]])
+
+
+def take_out(t: Table, business: int) -> None:
+    """From the market, which is refilled at once, or from the deck."""
+    if t.business_at[business] == IN_MARKET:
+        t.market.remove(business)
+        t.business_at[business] = PLANNED
+        refill(t)
+        return
+    t.business_at[business] = PLANNED
+    for place in range(len(t.deck)):
+        if t.deck[place] & DECK_MASK == business:
+            t.deck.pop(place)
+            return
+
+
+# -- buying ---------------------------------------------------------------
+
+
+def price(t: Table, seat: i64, business: i64, effect: i64 = 0) -> i64:
+    """LC-R22: by the abilities active now; `effect` is a job's cut."""
+    amount: i64 = t.rules.price_of[business]
+    men = t.rules.men
+    if t.expansion and t.owner_with(CHEAPER) == seat:
+        amount -= men.amount[t.rules.with_ability[CHEAPER]]
+    if effect & EFFECT_MASK == BUY_LESS:
+        amount -= effect >> AMOUNT
+    elif effect & EFFECT_MASK == BUY_HALF:
+        amount = half(amount)
+    if t.expansion:
+        if t.owner_with(BUY_FROM_DECK) == seat:
+            amount -= men.amount[t.rules.with_ability[BUY_FROM_DECK]]
+        if t.owner_with(HALF_PRICE) == seat:
+            amount = half(amount)
+    return amount if amount > 0 else 0
+
+
+def half(amount: i64) -> i64:
+    """LC-R29: down to whole notes."""
+    return amount // (2 * NOTE) * NOTE
+
+
+def buy(t: Table, seat: int, business: int, effect: int = 0) -> None:
+    """LC-3.1: out of where it was taken from; the price goes to the bank."""
+    amount = price(t, seat, business, effect)
+    t.cash[seat] -= amount
+    t.business_at[business] = seat
+    news.bought(t.told, seat, t.rules.business_names[business], amount)
+    return_markers(t, business, seat)
+    check_monopolies(t)
+
+
+# -- owners, markers ------------------------------------------------------
+
+
+def hand_over(t: Table, business: int, to: int) -> None:
+    """LC-4.3: markers stay when a business is traded; the new owner's own comes back (LC-R20)."""
+    t.business_at[business] = to
+    return_markers(t, business, to)
+
+
+def lose(t: Table, business: int, by: int) -> None:
+    """LC-6.2: destroyed or killed, under the deck."""
+    clear_markers(t, business)
+    t.down &= ~(1 << business)
+    t.used &= ~(1 << business)
+    put_under(t, business, by)
+
+
+def usable(t: Table, giver: int, business: int) -> bool:
+    """LC-R20: an own active business, or one whose purchase the giver has planned (LC-R9)."""
+    if t.business_at[business] == PLANNED:
+        return buyer_of(t, business) == giver
+    return t.business_at[business] == giver and t.is_active(business)
+
+
+def buyer_of(t: Table, business: int) -> int:
+    """Who has planned to buy it."""
+    for man in range(t.rules.gangsters):
+        for slot in range(2):
+            if t.tasks[man * 2 + slot] == PURCHASE | business:
+                return t.man_at[man]
+    return NOBODY
+
+
+def clear_markers(t: Table, business: int) -> None:
+    """LC-4.3"""
+    for marker in t.markers[:]:
+        if marker_business(marker) == business:
+            t.markers.remove(marker)
+            news.marker_back(t.told, marker_seat(marker), t.rules.business_names[business])
+
+
+def return_markers(t: Table, business: int, seat: int) -> None:
+    """All that one player has there."""
+    marker = marker_of(business, seat)
+    while marker in t.markers:
+        t.markers.remove(marker)
+        news.marker_back(t.told, seat, t.rules.business_names[business])
+
+
+def take_marker(t: Table, business: int, seat: int) -> None:
+    """LC-3.6, LC-4.2: one goes back to its owner."""
+    t.markers.remove(marker_of(business, seat))
+    news.marker_back(t.told, seat, t.rules.business_names[business])
+
+
+def put_marker(t: Table, business: int, seat: int) -> None:
+    t.markers.append(marker_of(business, seat))
+    news.marker_put(t.told, seat, t.rules.business_names[business])
+
+
+# -- monopolies -----------------------------------------------------------
+
+
+def check_monopolies(t: Table) -> None:
+    """LC-5.5: gained and lost at once."""
+    for monopoly in range(len(MONOPOLIES)):
+        holder = holder_of(t, monopoly)
+        if holder != t.monopolies[monopoly]:
+            if t.monopolies[monopoly] != NOBODY:
+                news.monopoly_lost(t.told, t.monopolies[monopoly], MONOPOLIES[monopoly])
+            t.monopolies[monopoly] = holder
+            if holder != NOBODY:
+                news.monopoly_gained(t.told, holder, MONOPOLIES[monopoly])
+
+
+def holder_of(t: Table, monopoly: int) -> int:
+    """Who has two or more and more than all others together; NOBODY."""
+    counts = [0] * t.players
+    total = 0
+    counting = t.owner_with(COMPANIES_COUNT) if t.expansion else NOBODY
+    rules = t.rules
+    for business in range(rules.businesses):
+        owner = t.business_at[business]
+        if owner >= IN_DECK or t.down >> business & 1:
+            continue
+        kind = rules.kind_of[business]
+        if rules.kinds.monopoly[kind] == monopoly or (
+            owner == counting and monopoly in rules.company_counts[kind]
+        ):
+            counts[owner] += 1
+            total += 1
+    for seat in range(t.players):
+        if counts[seat] >= rules.figures.monopoly_least and 2 * counts[seat] > total:
+            return seat
+    return NOBODY
+
+
+# -- money ----------------------------------------------------------------
+
+
+def pay_player(t: Table, payer: int, taker: int, amount: int) -> int:
+    """LC-6.8: all there is, if it is less."""
+    paid = min(amount, t.cash[payer])
+    t.cash[payer] -= paid
+    t.cash[taker] += paid
+    return paid

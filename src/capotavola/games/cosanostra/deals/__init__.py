@@ -1,0 +1,1 @@
+"""Chapter 4: offers and what becomes of them, debts, and the notes on the board."""

@@ -1,0 +1,327 @@
+"""Deals (section 4, LC-R9): offers that never stop a turn, carried out at once or not at all."""
+
+from typing import Final
+
+from capotavola.engine.action import Action
+from capotavola.engine.audience import ALL
+from capotavola.engine.frames import step_of
+from capotavola.games.cosanostra.actions.terms import (
+    BUSINESS_ITEM,
+    CASH_ITEM,
+    GANGSTER_ITEM,
+    GIVE_LATER,
+    IN_WORDS,
+    ITEMS,
+    MINE,
+    OPEN,
+    OPENLY,
+    PAY_LATER,
+    SHARE,
+    SIDE_MASK,
+    THEIRS,
+    TO,
+    USE_ITEM,
+    USE_LATER,
+    item,
+    until_of,
+    value_of,
+    what_of,
+)
+from capotavola.games.cosanostra.actions.verbs import (
+    ACCEPT,
+    COUNTER,
+    DECLINE,
+    JUDGE,
+    KEPT_WORD,
+    OFFER,
+    PAY,
+    PICK,
+    SETTLE,
+    TAKE_BACK,
+    WITHDRAW,
+)
+from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.cards import NOBODY
+from capotavola.games.cosanostra.deals import debts, exchange, news
+from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.order import ACTION_TURN, HIRING, PLAN_TURN
+from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.table import IN_DECK, Table
+
+# An open offer: who makes it, who has taken it, whether it is of this turn, and its terms.
+BY: Final = 0
+TAKEN: Final = 1
+FRESH: Final = 2  # since this turn: whoever has not answered is pressed
+TERMS: Final = 3
+# An offer of this stage in `made`: who made it, and who knows of it.
+KNOWN_BY: Final = 3
+
+
+# -- when and what (LC-R9) --------------------------------------------------------
+
+
+def deals_open(t: Table) -> bool:
+    """On turns and while hiring; not from a reveal until the task is resolved, nor while a card is played."""
+    if t.closed or t.attempts or not t.waiting:
+        return False
+    step = step_of(t.stack[-1])
+    if step == ACTION_TURN:
+        return t.round < t.last_round or tasks_left(t)
+    return step == PLAN_TURN or step == HIRING
+
+
+def tasks_left(t: Table) -> bool:
+    """Whether anybody has one."""
+    for seat in range(t.players):
+        if t.has_task(seat):
+            return True
+    return False
+
+
+def offers_left(t: Table, seat: int) -> int:
+    left = t.rules.figures.offers
+    for entry in t.made:
+        if entry & 7 == seat:
+            left -= 1
+    return left
+
+
+def standing(t: Table, by: int, to: int) -> int:
+    """The number of the open offer from one to another; NOBODY."""
+    for number, offer in enumerate(t.offers):
+        if offer[BY] == by and offer[TERMS + TO] >> to & 1:
+            return number
+    return NOBODY
+
+
+def pressed(t: Table) -> int:
+    """Who has not answered an offer of this turn yet, or may pick among takers; older ones wait (LC-R9)."""
+    seats = 0
+    if t.offers and deals_open(t):
+        for offer in t.offers:
+            if not offer[FRESH]:
+                continue
+            seats |= offer[TERMS + TO] & ~offer[TAKEN]
+            if offer[TAKEN]:
+                seats |= 1 << offer[BY]
+    return seats
+
+
+def can_offer(t: Table, seat: int, terms: list[int], countering: bool) -> bool:
+    to = terms[TO]
+    if not deals_open(t) or not offers_left(t, seat) or to >> seat & 1 or to >> t.players:
+        return False
+    if len(terms) == ITEMS:
+        return False  # an offer about nothing
+    for other in range(t.players):
+        if not to >> other & 1:
+            continue
+        if standing(t, seat, other) != NOBODY or not possible(t, seat, other, terms):
+            return False
+        if countering and (to != 1 << other or standing(t, other, seat) == NOBODY):
+            return False
+    return True
+
+
+def possible(t: Table, by: int, to: int, terms: list[int]) -> bool:
+    """Whether all of it could happen now."""
+    uses = [0, 0]
+    for entry in terms[ITEMS:]:
+        side = entry & SIDE_MASK
+        giver = by if side == MINE else to
+        what, number = what_of(entry), value_of(entry)
+        if what == CASH_ITEM:
+            if not number or number % NOTE or number > t.cash[giver]:
+                return False
+        elif what == BUSINESS_ITEM:
+            if t.business_at[number] != giver or item(side, USE_ITEM, number) in terms[ITEMS:]:
+                return False
+        elif what == GANGSTER_ITEM:
+            if t.man_at[number] != giver or t.task_count(number) or t.traded >> number & 1:
+                return False
+        elif what == USE_ITEM:
+            uses[side] += 1
+            if not estate.usable(t, giver, number):
+                return False
+        elif not can_promise(t, entry):
+            return False
+    markers = t.rules.figures.markers
+    return uses[MINE] <= markers - t.markers_out(to) and uses[THEIRS] <= markers - t.markers_out(by)
+
+
+def can_promise(t: Table, entry: int) -> bool:
+    what, number = what_of(entry), value_of(entry)
+    if what == SHARE or what == IN_WORDS:
+        return True
+    if not first_round(t) <= until_of(entry) <= t.last_round:
+        return False
+    if what == USE_LATER or what == GIVE_LATER:
+        return t.business_at[number] != IN_DECK  # LC-R45
+    return what != PAY_LATER or number % NOTE == 0
+
+
+def lacking(t: Table, by: int, to: int, terms: list[int]) -> list[int]:
+    """LC-R45: promises of businesses that the one who promises neither has nor gets by this deal."""
+    found: list[int] = []
+    for entry in terms[ITEMS:]:
+        side, what, number = entry & SIDE_MASK, what_of(entry), value_of(entry)
+        if what != USE_LATER and what != GIVE_LATER:
+            continue
+        giver, gets = by if side == MINE else to, item(1 - side, BUSINESS_ITEM, number)
+        if t.business_at[number] != giver and gets not in terms[ITEMS:]:
+            found.append(entry)
+    return found
+
+
+def lacking_any(t: Table, by: int, terms: list[int]) -> list[int]:
+    """With one at least of those it is made to."""
+    found: list[int] = []
+    for other in range(t.players):
+        if terms[TO] >> other & 1:
+            for entry in lacking(t, by, other, terms):
+                if entry not in found:
+                    found.append(entry)
+    return found
+
+
+def first_round(t: Table) -> int:
+    """The first in which a promise can still be kept: while hiring after a payout, the next one."""
+    over = step_of(t.stack[-1]) == HIRING and not t.expansion
+    return t.round + 1 if over else t.round
+
+
+# -- making, answering ---------------------------------------------------------
+
+
+def step(t: Table, seat: int, action: Action) -> None:
+    kind = action.kind
+    if kind == OFFER or kind == COUNTER:
+        offer(t, seat, action.terms, action.text, kind == COUNTER)
+    elif kind == ACCEPT:
+        accept(t, seat, action.a)
+    elif kind == DECLINE:
+        decline(t, seat, action.a, action.b)
+    elif kind == WITHDRAW:
+        withdraw(t, seat, action.a)
+    elif kind == PICK:
+        carry_out(t, standing(t, seat, action.a), action.a)
+    elif kind == PAY:
+        t.cash[seat] -= action.b
+        t.cash[action.a] += action.b
+        news.gave_cash(t.told, seat, action.a, action.b)
+        promises.gave_cash(t, seat, action.a, action.b)
+    elif kind == JUDGE:
+        promises.settle(t, action.a, promises.KEPT if action.b == KEPT_WORD else promises.BROKEN)
+    elif kind == TAKE_BACK:
+        estate.take_marker(t, action.a, seat)
+    elif kind == SETTLE:
+        debts.fulfil(t, action.a)
+
+
+def offer(t: Table, seat: int, terms: list[int], text: str, countering: bool) -> None:
+    heard_of = 0  # whoever knows what it answers
+    other = 0
+    if countering:
+        while not terms[TO] >> other & 1:
+            other += 1
+        number = standing(t, other, seat)
+        heard_of = audience(t.offers[number])
+        leave(t, number, seat)
+    t.offers.append([seat, 0, 1, *terms])
+    t.offer_texts.append(text)
+    known = audience(t.offers[-1])
+    t.made.append(seat | known << KNOWN_BY)
+    if t.told is None:
+        return
+    lacks = lacking_any(t, seat, terms)
+    if countering:
+        news.answered_otherwise(t.told, seat, other, heard_of & ~known)
+        news.countered(t.told, seat, other, t.rules, terms, text, lacks, known & heard_of)
+    news.offered(t.told, seat, t.rules, terms, text, lacks, known & ~heard_of)
+
+
+def audience(offer: list[int]) -> int:
+    """LC-R9: its parties, or all."""
+    return ALL if offer[TERMS + OPEN] & OPENLY else offer[TERMS + TO] | 1 << offer[BY]
+
+
+def accept(t: Table, seat: int, by: int) -> None:
+    """An offer to several: the proposer picks among those who take it."""
+    number = standing(t, by, seat)
+    offer = t.offers[number]
+    if offer[TERMS + TO] == 1 << seat:
+        carry_out(t, number, seat)
+        return
+    offer[TAKEN] |= 1 << seat
+    offer[FRESH] = 1
+    news.would_take(t.told, seat, by, audience(offer))
+
+
+def can_decline(t: Table, seat: int, by: int) -> bool:
+    return deals_open(t) and standing(t, by, seat) != NOBODY
+
+
+def decline(t: Table, seat: int, by: int, why: int) -> None:
+    number = standing(t, by, seat)
+    news.declined(t.told, seat, by, why, audience(t.offers[number]))
+    leave(t, number, seat)
+
+
+def withdraw(t: Table, seat: int, to: int) -> None:
+    number = standing(t, seat, to)
+    news.withdrawn(t.told, seat, to, audience(t.offers[number]))
+    leave(t, number, to)
+
+
+def leave(t: Table, number: int, seat: int) -> None:
+    """One of those it was made to is out."""
+    offer = t.offers[number]
+    offer[TERMS + TO] &= ~(1 << seat)
+    offer[TAKEN] &= ~(1 << seat)
+    if not offer[TERMS + TO]:
+        drop(t, number)
+
+
+def drop(t: Table, number: int) -> None:
+    t.offers.pop(number)
+    t.offer_texts.pop(number)
+
+
+def close_stage(t: Table) -> None:
+    """What stands lapses, and everybody may make as many offers again, and write as many notes."""
+    while t.offers:
+        offer = t.offers[-1]
+        news.lapsed(t.told, offer[BY], offer[TERMS + TO], {"phrase": "lapse-stage"}, audience(offer))
+        drop(t, len(t.offers) - 1)
+    t.made = []
+    t.posts = [0] * t.players
+
+
+def leave_open(t: Table) -> None:
+    """At a turn's end: what was not answered stands, and presses nobody any more."""
+    for offer in t.offers:
+        offer[FRESH] = 0
+
+
+def carry_out(t: Table, number: int, to: int) -> None:
+    """All of it at once, in sight of everybody."""
+    offer = t.offers[number]
+    by, terms, text = offer[BY], offer[TERMS:], t.offer_texts[number]
+    drop(t, number)
+    if t.told is not None:
+        news.agreed(t.told, by, to, t.rules, terms, text, lacking(t, by, to, terms))
+    exchange.carry_out(t, by, to, terms, text)
+
+
+# -- gifts ---------------------------------------------------------------------------
+
+
+def can_pay(t: Table, seat: int, to: int, amount: int) -> bool:
+    """LC-4.4: a gift, or what was promised."""
+    return (
+        deals_open(t)
+        and 0 <= to < t.players
+        and to != seat
+        and 0 < amount <= t.cash[seat]
+        and amount % NOTE == 0
+    )

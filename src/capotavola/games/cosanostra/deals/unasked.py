@@ -1,0 +1,78 @@
+"""What a seat may do about deals though the game does not wait for it (LC-R9)."""
+
+from capotavola.engine.action import Action
+from capotavola.games.cosanostra.actions.terms import CASH_ITEM, MINE, THEIRS, TO, USE_ITEM, item, terms_of
+from capotavola.games.cosanostra.actions.verbs import (
+    ACCEPT,
+    DECLINE,
+    JUDGE,
+    OFFER,
+    PICK,
+    POST,
+    SETTLE,
+    TAKE_BACK,
+    WITHDRAW,
+)
+from capotavola.games.cosanostra.deals import board, debts, offers
+from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.table import IN_DECK, Table, marker_business, marker_seat
+
+
+def add_unasked(t: Table, seat: int, actions: list[Action]) -> None:
+    """Answers to offers, promises kept, markers back, words judged; some offers and notes worth a try."""
+    vocabulary = t.rules.vocabulary
+    for number, promise in enumerate(t.ledger):
+        if promise[promises.P_TO] == seat and promises.may_judge(t, seat, number):
+            actions.append(vocabulary.several(JUDGE, number, 0))
+            actions.append(vocabulary.several(JUDGE, number, 1))
+    if not t.attempts:  # LC-4.2: at any time, but not from under a job being done
+        for place, marker in enumerate(t.markers):
+            if marker_seat(marker) == seat and marker not in t.markers[:place]:
+                actions.append(vocabulary.one(TAKE_BACK, marker_business(marker)))
+    if not offers.deals_open(t):
+        return
+    for number in range(len(t.ledger)):
+        if debts.can_settle(t, seat, number):
+            actions.append(vocabulary.one(SETTLE, number))
+    for offer in t.offers:
+        by, to = offer[offers.BY], offer[offers.TERMS + TO]
+        if to >> seat & 1:
+            if not offer[offers.TAKEN] >> seat & 1:
+                actions.append(vocabulary.one(ACCEPT, by))
+            actions.append(vocabulary.one(DECLINE, by))
+        if by == seat:
+            for other in range(t.players):
+                if to >> other & 1:
+                    actions.append(vocabulary.one(WITHDRAW, other))
+                if offer[offers.TAKEN] >> other & 1:
+                    actions.append(vocabulary.one(PICK, other))
+    _worth_a_try(t, seat, actions)
+    _notes(t, seat, actions)
+
+
+def _worth_a_try(t: Table, seat: int, actions: list[Action]) -> None:
+    """For a use of each kind of business of each other player: a quarter of its price."""
+    seen: list[int] = []
+    for business in range(t.rules.businesses):
+        owner = t.business_at[business]
+        mark = t.rules.kind_of[business] << 3 | owner
+        if owner >= IN_DECK or owner == seat or mark in seen:
+            continue
+        seen.append(mark)
+        price = max(NOTE, t.rules.price_of[business] // 4 // NOTE * NOTE)
+        terms = terms_of(1 << owner, False, [item(MINE, CASH_ITEM, price), item(THEIRS, USE_ITEM, business)])
+        if offers.can_offer(t, seat, terms, False):
+            actions.append(t.rules.vocabulary.formed(OFFER, terms))
+
+
+def _notes(t: Table, seat: int, actions: list[Action]) -> None:
+    """LC-R46: the note taken down, and a short one: a use of an own business for cash."""
+    terms: list[int] = []
+    for business in range(t.rules.businesses):
+        if t.business_at[business] == seat and t.is_active(business):
+            terms = [item(MINE, USE_ITEM, business), item(THEIRS, CASH_ITEM, NOTE)]
+            break
+    for note in [sorted(terms), []]:
+        if board.can_post(t, seat, note):
+            actions.append(t.rules.vocabulary.formed(POST, note))

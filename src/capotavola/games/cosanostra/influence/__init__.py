@@ -1,0 +1,1 @@
+"""Chapter 7: influence cards, looks and skills; hands and piles."""

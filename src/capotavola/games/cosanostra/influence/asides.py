@@ -1,0 +1,290 @@
+"""What a player may do besides on a turn: influence cards, looks, skills (LC-5.2, section 7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from capotavola.engine.action import Action
+from capotavola.engine.frames import flag_of, frame, number_of, seat_of, step_of
+from capotavola.games.cosanostra.actions.verbs import LOOK_AT, NEW_MARKET, PLAY, PUT, REMOVE, SEND, SKIP, USE
+from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.cards import (
+    CANCEL_INFLUENCE,
+    EASIER,
+    HARDER,
+    HEAL,
+    INFLUENCE,
+    INFLUENCE_AND_LOOK,
+    KIND_MASK,
+    LAWYER,
+    LOOK,
+    LOOK_OR_MARKET,
+    NO_TASK,
+    NOBODY,
+    SEEN,
+    TURN_CARD,
+    WEAKER,
+)
+from capotavola.games.cosanostra.influence import hands, news
+from capotavola.games.cosanostra.order import ACTION_TURN, CARD_WORKS, WINDOW
+from capotavola.games.cosanostra.table import MODS_BY, PURCHASE, UNDER, Table, bit_of
+from capotavola.games.cosanostra.windows import VETOES, open_window
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# What a card is played for, where it could be for two things.
+FOR_LOOKS = 0
+FOR_MARKET = 1
+FOR_EXTRA_TURN = 0
+FOR_SKIPPING = 1
+SKIPPED = 2  # the flag of a turn that was
+
+
+def could(t: Table, seat: i64) -> bool:
+    """By what all can see: cards in hand, a skill or an ability not yet used, a look left."""
+    if t.looks[seat] or t.influence_count(seat):
+        return True
+    if t.skill_left(seat, LAWYER) != NOBODY and others_plan_jobs(t, seat):
+        return True
+    return t.expansion and (may_send(t, seat) or may_remove(t, seat))
+
+
+def while_planning(t: Table, seat: i64, actions: list[Action]) -> None:
+    at: i64 = seat * INFLUENCE
+    for kind in range(EASIER, WEAKER + 1):
+        if t.influence[at + kind]:
+            _puts(t, seat, kind, actions)
+    after_acting(t, seat, actions)
+
+
+def before_acting(t: Table, seat: i64, actions: list[Action]) -> None:
+    _new_market(t, seat, actions)
+    if t.influence[seat * INFLUENCE + TURN_CARD]:
+        actions.append(t.rules.vocabulary.plain(SKIP))
+    _always(t, seat, actions)
+
+
+def after_acting(t: Table, seat: i64, actions: list[Action]) -> None:
+    _new_market(t, seat, actions)
+    _always(t, seat, actions)
+
+
+def _new_market(t: Table, seat: i64, actions: list[Action]) -> None:
+    if t.influence[seat * INFLUENCE + LOOK_OR_MARKET] and t.deck:
+        actions.append(t.rules.vocabulary.plain(NEW_MARKET))
+
+
+def _always(t: Table, seat: i64, actions: list[Action]) -> None:
+    spying(t, seat, actions)
+    if t.expansion:
+        removals(t, seat, actions)
+
+
+def _puts(t: Table, seat: i64, kind: i64, actions: list[Action]) -> None:
+    """LC-7.4 to 7.7: one of a kind on a gangster, the harmful ones on opponents' only."""
+    row = t.rules.puts[kind]
+    bit = bit_of(kind)
+    harmful = kind == HARDER or kind == WEAKER
+    for man in range(t.rules.gangsters):
+        owner: i64 = t.man_at[man]
+        if owner < UNDER and not t.mods[man] & bit and not (harmful and owner == seat):
+            actions.append(row[man])
+
+
+def spying(t: Table, seat: i64, actions: list[Action]) -> None:
+    """LC-R3: everything that looks at planned jobs."""
+    vocabulary = t.rules.vocabulary
+    if not may_see_more(t, seat):
+        return
+    at: i64 = seat * INFLUENCE
+    if t.influence[at + LOOK_OR_MARKET]:
+        actions.append(vocabulary.one(PLAY, LOOK_OR_MARKET))
+    if t.influence[at + LOOK]:
+        actions.append(vocabulary.one(PLAY, LOOK))
+    lawyer = t.skill_left(seat, LAWYER)
+    if lawyer != NOBODY:
+        actions.append(vocabulary.one(USE, lawyer))
+    if t.expansion and may_send(t, seat):
+        actions.append(vocabulary.one(SEND, t.rules.with_ability[INFLUENCE_AND_LOOK]))
+    if not t.looks[seat]:
+        return
+    for man in range(t.rules.gangsters):
+        owner: i64 = t.man_at[man]
+        if owner >= UNDER or owner == seat:
+            continue
+        two = is_job(t.tasks[man * 2]) and is_job(t.tasks[man * 2 + 1])
+        for slot in range(2):
+            task: i64 = t.tasks[man * 2 + slot]
+            if is_job(task) and not task >> SEEN >> seat & 1:
+                if two:
+                    actions.append(vocabulary.several(LOOK_AT, man, slot))
+                else:
+                    actions.append(vocabulary.one(LOOK_AT, man))
+
+
+def is_job(task: i64) -> bool:
+    return task != NO_TASK and task < PURCHASE
+
+
+def others_plan_jobs(t: Table, seat: i64) -> bool:
+    for man in range(t.rules.gangsters):
+        owner: i64 = t.man_at[man]
+        if owner < UNDER and owner != seat and (is_job(t.tasks[man * 2]) or is_job(t.tasks[man * 2 + 1])):
+            return True
+    return False
+
+
+def may_see_more(t: Table, seat: i64) -> bool:
+    """Whether another player has a planned job that the seat does not know."""
+    for man in range(t.rules.gangsters):
+        owner: i64 = t.man_at[man]
+        if owner >= UNDER or owner == seat:
+            continue
+        for slot in range(2):
+            task: i64 = t.tasks[man * 2 + slot]
+            if is_job(task) and not task >> SEEN >> seat & 1:
+                return True
+    return False
+
+
+def may_send(t: Table, seat: i64) -> bool:
+    """Dave"""
+    return t.owner_with(INFLUENCE_AND_LOOK) == seat and t.uses_left(INFLUENCE_AND_LOOK) > 0
+
+
+def may_remove(t: Table, seat: i64) -> bool:
+    """Alexei (LC-R8)"""
+    return t.owner_with(CANCEL_INFLUENCE) == seat and t.uses_left(CANCEL_INFLUENCE) > 0
+
+
+def between_tasks(t: Table) -> bool:
+    """LC-R8: no task is being resolved, and no card being played."""
+    top = t.stack[-1]
+    return not t.attempts and not (step_of(top) == WINDOW and flag_of(top) == VETOES)
+
+
+def removals(t: Table, seat: i64, actions: list[Action]) -> None:
+    """Opponents' cards that lie on gangsters."""
+    if not may_remove(t, seat):
+        return
+    for man in range(t.rules.gangsters):
+        mods: i64 = t.mods[man]
+        if not mods or t.man_at[man] >= UNDER:
+            continue
+        for kind in range(EASIER, WEAKER + 1):
+            if mods & bit_of(kind) and mods >> MODS_BY[kind - EASIER] & 7 != seat:
+                actions.append(t.rules.vocabulary.several(REMOVE, kind, man))
+
+
+def step(t: Table, seat: int, action: Action) -> None:
+    kind = action.kind
+    if kind == PUT:
+        play(t, seat, action.a, action.b)
+    elif kind == PLAY:
+        play(t, seat, action.a, FOR_LOOKS)
+    elif kind == NEW_MARKET:
+        play(t, seat, LOOK_OR_MARKET, FOR_MARKET)
+    elif kind == SKIP:
+        play(t, seat, TURN_CARD, FOR_SKIPPING)
+    elif kind == USE:
+        t.used |= 1 << action.a
+        t.looks[seat] += t.rules.figures.lawyer_looks
+        news.used(t.told, seat, t.rules.business_names[action.a])
+    elif kind == SEND:
+        t.ability_uses[INFLUENCE_AND_LOOK] += 1
+        t.looks[seat] += t.rules.men.looks[action.a]
+        news.sent(t.told, seat, t.rules.men.names[action.a])
+    elif kind == LOOK_AT:
+        look(t, seat, action.a, action.b)
+    elif kind == REMOVE:
+        t.ability_uses[CANCEL_INFLUENCE] += 1
+        take_off(t, action.b, action.a)
+        news.removed(t.told, seat, t.rules.influences.names[action.a], t.rules.men.names[action.b])
+
+
+def look(t: Table, seat: int, man: int, slot: int) -> None:
+    """LC-R3: what is seen goes to the looker only."""
+    t.looks[seat] -= 1
+    place = man * 2
+    if slot == 1 or not is_job(t.tasks[place]):
+        place += 1
+    t.tasks[place] |= 1 << (SEEN + seat)
+    job = t.rules.jobs.names[t.tasks[place] & KIND_MASK]
+    news.looked(t.told, seat, t.rules.men.names[man], t.man_at[man], job)
+
+
+def forget_looks(t: Table, seat: int) -> None:
+    """What was not looked at by the end of a turn stays unseen."""
+    t.looks[seat] = 0
+    if t.spying:
+        for other in range(t.players):
+            t.looks[other] = 0
+
+
+# -- influence cards at work ------------------------------------------------
+
+
+def play(t: Table, seat: int, kind: int, number: int) -> None:
+    """Announced, cancelled perhaps (LC-R8), and only then at work."""
+    hands.spend(t, seat, kind)
+    man = t.rules.men.names[number] if EASIER <= kind <= WEAKER else ""
+    for_market = kind == LOOK_OR_MARKET and number == FOR_MARKET
+    news.played(t.told, seat, t.rules.influences.names[kind], man, for_market)
+    t.stack.append(frame(CARD_WORKS, seat, kind, number))
+    open_window(t, VETOES)
+
+
+def works(t: Table) -> None:
+    top = t.stack.pop()
+    seat = seat_of(top)
+    kind = flag_of(top)
+    number = number_of(top)
+    if EASIER <= kind <= WEAKER:
+        t.mods[number] |= bit_of(kind) | seat << MODS_BY[kind - EASIER]
+        return
+    hands.lay_open(t, kind)
+    if kind == LOOK_OR_MARKET and number == FOR_MARKET:
+        estate.replace_market(t, seat)
+    elif kind == LOOK or kind == LOOK_OR_MARKET:
+        t.looks[seat] += t.rules.influences.amount[kind]
+    elif kind == HEAL:
+        t.harm -= 1
+        news.healed(t.told, seat, t.harm)
+    elif number == FOR_SKIPPING:
+        t.stack[-1] = frame(ACTION_TURN, seat, SKIPPED)
+        news.skipped(t.told, seat)
+    else:
+        t.announced |= 1 << seat
+
+
+def cancel(t: Table) -> None:
+    """The card on top of the stack does nothing."""
+    hands.lay_open(t, flag_of(t.stack.pop()))
+
+
+def take_off(t: Table, man: int, kind: int) -> None:
+    """A card from a gangster onto the discard."""
+    t.mods[man] &= ~(bit_of(kind) | 7 << MODS_BY[kind - EASIER])
+    hands.lay_open(t, kind)
+
+
+def discard_from(t: Table, man: int, kind: int) -> None:
+    """Its time is over."""
+    news.card_off(t.told, t.rules.influences.names[kind], t.rules.men.names[man])
+    take_off(t, man, kind)
+
+
+def take_off_all(t: Table, man: int) -> None:
+    for kind in range(EASIER, WEAKER + 1):
+        if t.mods[man] & bit_of(kind):
+            discard_from(t, man, kind)
+
+
+def task_gone(t: Table, man: int) -> None:
+    """LC-7.4, LC-7.5, LC-R18: they go with the last task."""
+    if not t.mods[man] or t.task_count(man):
+        return
+    for kind in (EASIER, HARDER):
+        if t.mods[man] & bit_of(kind):
+            discard_from(t, man, kind)

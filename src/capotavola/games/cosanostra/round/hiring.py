@@ -1,0 +1,136 @@
+"""Hiring: from under the boss (LC-2.6), or guns for hire (section 8)."""
+
+from capotavola.engine.action import Action
+from capotavola.engine.frames import frame, number_of
+from capotavola.games.cosanostra.actions.verbs import HIRE, PASS, SWAP
+from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK
+from capotavola.games.cosanostra.deals import offers
+from capotavola.games.cosanostra.influence import hands
+from capotavola.games.cosanostra.order import HIRING
+from capotavola.games.cosanostra.round import draw, news
+from capotavola.games.cosanostra.rules import MEN_EACH, STARTERS
+from capotavola.games.cosanostra.table import ASIDE, IN_STACK, OUT, SHOWN, UNDER, Table
+
+
+def open_stage(t: Table) -> None:
+    """Ask everybody, clockwise from the start player (LC-R21): money may be lent now (LC-R38)."""
+    place = number_of(t.stack.pop())
+    if place == 0:
+        t.traded = 0
+        if t.expansion:
+            show_mercenaries(t)
+    if place < t.players:
+        seat = t.after(t.start, place)
+        t.stack.append(frame(HIRING, 0, 0, place + 1))
+        t.active = seat
+        t.ask(HIRING, seat, 1)
+        return
+    offers.close_stage(t)
+    set_aside(t)
+
+
+def set_aside(t: Table) -> None:
+    """LC-8.3: those whom nobody has hired."""
+    left = [man for man in range(t.rules.first_mercenary, t.rules.gangsters) if t.man_at[man] == SHOWN]
+    for man in left:
+        t.man_at[man] = ASIDE
+    news.mercenaries_aside(t.told, [t.rules.men.names[man] for man in left])
+
+
+def show_mercenaries(t: Table) -> None:
+    """LC-8.3, LC-8.5, LC-R11"""
+    rules = t.rules
+    if t.round == rules.figures.late_from:
+        for man in range(rules.first_mercenary, rules.gangsters):
+            if t.man_at[man] == ASIDE:
+                t.stack_of_men.append(man)
+                t.man_at[man] = IN_STACK
+        t.stack_of_men.sort()
+        t.chance.shuffle(t.stack_of_men)
+    shown: list[int] = []
+    while len(shown) < rules.figures.mercenaries_shown:
+        if not t.stack_of_men:
+            restock(t)
+        if not t.stack_of_men:
+            break
+        man = t.stack_of_men.pop()
+        t.man_at[man] = SHOWN
+        shown.append(man)
+    shown.sort()
+    news.mercenaries_shown(t.told, [rules.men.names[man] for man in shown])
+
+
+def restock(t: Table) -> None:
+    """LC-R11: unhired ones, shuffled; those of the late strength only from their round on."""
+    rules = t.rules
+    for man in range(rules.first_mercenary, rules.gangsters):
+        late = rules.men.strength[man] >= rules.figures.late_strength
+        if t.man_at[man] == ASIDE and not (late and t.round < rules.figures.late_from):
+            t.stack_of_men.append(man)
+            t.man_at[man] = IN_STACK
+    t.chance.shuffle(t.stack_of_men)
+
+
+def legal(t: Table, seat: int) -> list[Action]:
+    vocabulary = t.rules.vocabulary
+    actions: list[Action] = []
+    if t.expansion and t.round == 1:
+        return [*_swaps(t, seat), vocabulary.plain(PASS)]
+    for man in range(t.rules.gangsters):
+        place = t.man_at[man]
+        if (place == UNDER + seat or place == SHOWN) and t.rules.men.price[man] <= t.cash[seat]:
+            actions.append(vocabulary.one(HIRE, man))
+    actions.append(vocabulary.plain(PASS))
+    return actions
+
+
+def _swaps(t: Table, seat: int) -> list[Action]:
+    """LC-8.4"""
+    actions: list[Action] = []
+    for man in range(t.rules.first_mercenary):
+        if t.man_at[man] != seat or man % MEN_EACH >= STARTERS:
+            continue
+        for mercenary in range(t.rules.first_mercenary, t.rules.gangsters):
+            if (
+                t.man_at[mercenary] == SHOWN
+                and t.rules.men.strength[mercenary] == t.rules.men.strength[man]
+                and swap_price(t, mercenary) <= t.cash[seat]
+            ):
+                actions.append(t.rules.vocabulary.several(SWAP, man, mercenary))
+    return actions
+
+
+def swap_price(t: Table, mercenary: int) -> int:
+    """LC-8.4: the difference to so much a point."""
+    men = t.rules.men
+    return max(0, men.price[mercenary] - t.rules.figures.swap_base * men.strength[mercenary])
+
+
+def decide(t: Table, seat: int, action: Action) -> None:
+    t.answered()
+    offers.leave_open(t)
+    if action.kind == PASS:
+        return
+    man = action.a
+    price = t.rules.men.price[man]
+    if action.kind == SWAP:
+        man = action.b
+        price = swap_price(t, man)
+        t.man_at[action.a] = OUT
+        news.swapped(t.told, seat, t.rules.men.names[action.a], t.rules.men.names[man], price)
+    else:
+        news.hired(t.told, seat, t.rules.men.names[man], price)
+    t.cash[seat] -= price
+    t.man_at[man] = seat
+    estate.check_monopolies(t)
+    welcome(t, seat, man)
+
+
+def welcome(t: Table, seat: int, man: int) -> None:
+    """LC-R27: some bring cards along."""
+    ability = t.rules.men.ability[man]
+    if ability == INFLUENCE_AND_LOOK:
+        hands.draw_influence(t, seat, t.rules.men.amount[man])
+    elif ability == DRAW_ANY:
+        draw.draw_any(t, seat)

@@ -1,0 +1,95 @@
+"""What the players hear of a round: cards dealt, gangsters hired, incomes, the end."""
+
+from capotavola.engine.audience import but, only
+from capotavola.engine.event import Event, Told
+from capotavola.engine.values import Json
+
+
+def round_began(told: Told, number: int, start: int) -> None:
+    if told is not None:
+        told.append(Event("round-began", {"round": number, "seat": start}))
+
+
+def refused(told: Told, seat: int) -> None:
+    if told is not None:
+        told.append(Event("refused", {"seat": seat}))
+
+
+def mercenaries_shown(told: Told, names: list[str]) -> None:
+    if told is not None:
+        told.append(Event("mercenaries-shown", {"gangsters": [*names]}))
+
+
+def mercenaries_aside(told: Told, names: list[str]) -> None:
+    if told is not None and names:
+        told.append(Event("mercenaries-aside", {"gangsters": [*names]}))
+
+
+def hired(told: Told, seat: int, man: str, price: int) -> None:
+    if told is not None:
+        told.append(Event("hired", {"seat": seat, "gangster": man, "amount": price}))
+
+
+def swapped(told: Told, seat: int, man: str, mercenary: str, price: int) -> None:
+    if told is not None:
+        args: dict[str, Json] = {"seat": seat, "gangster": man, "mercenary": mercenary, "amount": price}
+        told.append(Event("swapped", args))
+
+
+def planned(told: Told, seat: int, man: str, number: int, job: str) -> None:
+    if told is not None:
+        told.append(Event("planned", {"seat": seat, "gangster": man, "round": number}, but(seat)))
+        told.append(Event("planned-job", {"seat": seat, "gangster": man, "job": job}, only(seat)))
+
+
+def planned_purchase(told: Told, seat: int, man: str, business: str) -> None:
+    if told is not None:
+        told.append(Event("planned-purchase", {"seat": seat, "gangster": man, "business": business}))
+
+
+def extra_turn(told: Told, seat: int) -> None:
+    if told is not None:
+        told.append(Event("extra-turn", {"seat": seat}))
+
+
+def cancelled(told: Told, seat: int, man: str) -> None:
+    if told is not None:
+        told.append(Event("cancelled", {"seat": seat, "gangster": man}))
+
+
+def income(told: Told, seat: int, income: int, factor: int) -> None:
+    """LC-9.1: the last one counts more than once."""
+    if told is not None:
+        args: dict[str, Json] = {"seat": seat, "amount": income * factor, "income": income, "factor": factor}
+        told.append(Event("income", args))
+
+
+def business_bonus(told: Told, seat: int, amount: int) -> None:
+    if told is not None:
+        told.append(Event("business-bonus", {"seat": seat, "amount": amount}))
+
+
+def grew(told: Told, seat: int, man: str, strength: int, amount: int) -> None:
+    if told is not None:
+        args: dict[str, Json] = {"seat": seat, "gangster": man, "strength": strength, "amount": amount}
+        told.append(Event("grew", args))
+
+
+def scored(
+    told: Told, seat: int, cash: int, gangsters: int, trophies: int, laundered: int, total: int
+) -> None:
+    if told is not None:
+        args: dict[str, Json] = {
+            "seat": seat,
+            "cash": cash,
+            "gangster_bonus": gangsters,
+            "trophy_bonus": trophies,
+            "laundered_bonus": laundered,
+            "total": total,
+        }
+        told.append(Event("scored", args))
+
+
+def game_over(told: Told, winners: list[int]) -> None:
+    if told is not None:
+        told.append(Event("game-over", {"seats": [*winners]}))

@@ -1,0 +1,245 @@
+"""The planning stage (LC-2.4): a task for every gangster, jobs face down, purchases face up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from capotavola.engine.action import Action
+from capotavola.engine.audience import only
+from capotavola.engine.frames import flag_of, frame, number_of, seat_of
+from capotavola.games.cosanostra.actions.verbs import DONE, PLAN, PLAN_PURCHASE
+from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.cards import (
+    BUY_FROM_DECK,
+    HALF_PRICE,
+    JOB_AND_PURCHASE,
+    KIND_MASK,
+    NO_TASK,
+    NOBODY,
+    ROUND,
+    SEEN,
+    TWO_JOBS,
+)
+from capotavola.games.cosanostra.deals import offers
+from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.order import ACTING, PLAN_TURN, PLANNING
+from capotavola.games.cosanostra.round import news
+from capotavola.games.cosanostra.rules import MOST
+from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# Frames of the planning stage count the seats from the start player on; 0 with this flag is its beginning.
+BEGUN = 1
+TWO_TASKS: Final = [TWO_JOBS, JOB_AND_PURCHASE, HALF_PRICE]
+
+
+def next_turn(t: Table) -> None:
+    """Whoever comes next and has something to assign; when nobody has, the actions begin (LC-R7)."""
+    top = t.stack.pop()
+    place = number_of(top)
+    if flag_of(top) != BEGUN:
+        t.traded = 0
+        t.given_up = 0
+        t.split = False
+    for step in range(t.players):
+        seat = t.after(t.start, place + step)
+        if may_assign(t, seat):
+            t.stack.append(frame(PLANNING, 0, BEGUN, (place + step + 1) % t.players))
+            t.active = seat
+            if t.expansion and t.owner_with(BUY_FROM_DECK) == seat:
+                estate.show_deck(t, seat)
+            t.ask(PLAN_TURN, seat)
+            return
+    offers.close_stage(t)
+    t.stack.append(frame(ACTING, t.start))
+    t.traded = 0
+
+
+def may_assign(t: Table, seat: int) -> bool:
+    return must_assign(t, seat) or (not t.given_up >> seat & 1 and may_add(t, seat))
+
+
+def must_assign(t: Table, seat: i64) -> bool:
+    """LC-2.4, LC-R7: an idle gangster, and a job or a card for him."""
+    if not t.jobs[seat] and not t.market and not may_search(t, seat):
+        return False
+    for man in range(t.rules.gangsters):
+        if t.man_at[man] == seat and t.tasks[man * 2] == NO_TASK and not t.man_down >> man & 1:
+            return True
+    return False
+
+
+def may_add(t: Table, seat: i64) -> bool:
+    """LC-R18: somebody could take a second task."""
+    if not t.expansion:
+        return False
+    for man in range(t.rules.first_mercenary, t.rules.gangsters):
+        if t.man_at[man] != seat or t.tasks[man * 2] == NO_TASK or t.man_down >> man & 1:
+            continue
+        if takes_more(t, seat, man):
+            return True
+    return False
+
+
+def takes_more(t: Table, seat: i64, man: i64) -> bool:
+    if takes_job(t, man) and t.jobs[seat]:
+        return True
+    return takes_purchase(t, man) and (bool(t.market) or may_search(t, seat))
+
+
+def may_search(t: Table, seat: i64) -> bool:
+    """Ryu: the whole deck is for sale."""
+    return t.expansion and t.owner_with(BUY_FROM_DECK) == seat and bool(t.deck)
+
+
+def takes_job(t: Table, man: i64) -> bool:
+    first: i64 = t.tasks[man * 2]
+    if first == NO_TASK:
+        return True
+    if t.tasks[man * 2 + 1] != NO_TASK:
+        return False
+    ability = t.rules.men.ability[man]
+    if ability == TWO_JOBS:  # LC-R17
+        return first < PURCHASE
+    return (ability == JOB_AND_PURCHASE or ability == HALF_PRICE) and first >= PURCHASE  # LC-R18
+
+
+def takes_purchase(t: Table, man: i64) -> bool:
+    first: i64 = t.tasks[man * 2]
+    if first == NO_TASK:
+        return True
+    if t.tasks[man * 2 + 1] != NO_TASK:
+        return False
+    ability = t.rules.men.ability[man]
+    return ability == HALF_PRICE or (ability == JOB_AND_PURCHASE and first < PURCHASE)
+
+
+# -- a turn ---------------------------------------------------------------
+
+
+def limit(t: Table) -> int:
+    """LC-10.2"""
+    figures = t.rules.figures
+    if t.two_gangsters and t.players == MOST and t.round >= figures.five_player_from:
+        return figures.five_player_gangsters
+    return 1
+
+
+def legal(t: Table, seat: int, top: int) -> list[Action]:
+    assigned = flag_of(top)
+    actions: list[Action] = []
+    for man in range(t.rules.gangsters):
+        if t.man_at[man] == seat and (assigned < limit(t) or is_at_it(t, man, top)):
+            _assignments(t, seat, man, actions)
+    asides.while_planning(t, seat, actions)
+    if assigned or not must_assign(t, seat):
+        actions.append(t.rules.vocabulary.plain(DONE))
+    return actions
+
+
+def _assignments(t: Table, seat: i64, man: i64, actions: list[Action]) -> None:
+    if t.man_down >> man & 1:
+        return
+    if takes_job(t, man):
+        row = t.rules.plans[man]
+        last = NOBODY
+        for card in t.jobs[seat]:
+            kind = card & KIND_MASK
+            if kind != last:
+                actions.append(row[kind])
+                last = kind
+    if takes_purchase(t, man):
+        row = t.rules.purchases[man]
+        for business in t.market:
+            actions.append(row[business])
+        if may_search(t, seat):
+            for entry in t.deck:
+                actions.append(row[entry & DECK_MASK])
+
+
+# -- two tasks in one turn (LC-R18) -----------------------------------------
+
+
+def second_bit(t: Table, man: int) -> int:
+    """In the number of a turn's frame: who may take a second task and has got one on this turn."""
+    ability = t.rules.men.ability[man]
+    return 1 << TWO_TASKS.index(ability) if ability in TWO_TASKS else 0
+
+
+def is_at_it(t: Table, man: int, top: int) -> bool:
+    """Whether it is still the same gangster's turn."""
+    return number_of(top) & second_bit(t, man) != 0
+
+
+def may_add_now(t: Table, seat: int, top: int) -> bool:
+    """A second task for one who got his first on this turn."""
+    for man in range(t.rules.first_mercenary, t.rules.gangsters):
+        if t.man_at[man] == seat and is_at_it(t, man, top) and takes_more(t, seat, man):
+            return True
+    return False
+
+
+def step(t: Table, seat: int, action: Action) -> None:
+    kind = action.kind
+    if kind == PLAN:
+        plan(t, seat, action.a, action.b)
+    elif kind == PLAN_PURCHASE:
+        plan_purchase(t, seat, action.a, action.b)
+    elif kind == DONE:
+        end_turn(t, seat)
+    else:
+        t.waiting = 0
+        asides.step(t, seat, action)
+
+
+def plan(t: Table, seat: int, man: int, kind: int) -> None:
+    card = hands.take_from_hand(t, seat, kind)
+    slot = give(t, man, card | only(seat) << SEEN)
+    if slot and t.rules.men.ability[man] == TWO_JOBS:
+        t.split = True  # LC-R17
+    news.planned(t.told, seat, t.rules.men.names[man], card >> ROUND & 7, t.rules.jobs.names[kind])
+    assigned(t, man)
+
+
+def plan_purchase(t: Table, seat: int, man: int, business: int) -> None:
+    give(t, man, PURCHASE | business)
+    news.planned_purchase(t.told, seat, t.rules.men.names[man], t.rules.business_names[business])
+    estate.take_out(t, business)
+    assigned(t, man)
+
+
+def give(t: Table, man: int, task: int) -> int:
+    """Into the first free slot."""
+    slot = 0 if t.tasks[man * 2] == NO_TASK else 1
+    t.tasks[man * 2 + slot] = task
+    return slot
+
+
+def assigned(t: Table, man: int) -> None:
+    """Both tasks of one gangster count once."""
+    t.waiting = 0
+    top = t.stack[-1]
+    if not is_at_it(t, man, top):
+        doubly = number_of(top) | second_bit(t, man)
+        t.stack[-1] = frame(PLAN_TURN, seat_of(top), flag_of(top) + 1, doubly)
+
+
+def end_turn(t: Table, seat: int) -> None:
+    """Who ends a turn without having assigned anything needs no second tasks."""
+    top = t.answered()
+    if not flag_of(top):
+        t.given_up |= 1 << seat
+    offers.leave_open(t)
+    asides.forget_looks(t, seat)
+
+
+def go_on(t: Table, top: int) -> None:
+    """Ask again as long as there could be something to do, by what all can see."""
+    seat = seat_of(top)
+    done = flag_of(top)
+    if (done < limit(t) and may_assign(t, seat)) or may_add_now(t, seat, top) or asides.could(t, seat):
+        t.waiting = 1 << seat
+    else:
+        end_turn(t, seat)

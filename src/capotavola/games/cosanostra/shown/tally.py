@@ -1,0 +1,106 @@
+"""What a balance report counts: jobs done, businesses bought, men hired, and where money came from."""
+
+from typing import Final
+
+from capotavola.engine.event import Event
+from capotavola.engine.outcome import Outcome
+from capotavola.engine.state import State
+from capotavola.engine.tally import Tally
+from capotavola.engine.values import Json
+from capotavola.games.cosanostra.cards import KIND_MASK
+from capotavola.games.cosanostra.table import Table
+
+# Tables besides the usual ones: how many players, with which options.
+VARIANTS: Final[list[tuple[int, dict[str, Json]]]] = [
+    (4, {"expansion": True}),
+    (4, {"short": True}),
+    (4, {"spying": True}),
+    (4, {"business_bonus": True}),
+    (5, {"two_gangsters": True}),
+]
+
+# Money that comes in, by what brings it.
+EARNED: Final[dict[str, str]] = {
+    "paid-out": "cash jobs",
+    "held-up": "hold-ups",
+    "income": "incomes",
+    "business-bonus": "business bonus",
+    "won-stake": "stakes",
+}
+# Money that goes out.
+SPENT: Final[dict[str, str]] = {
+    "bought": "businesses bought",
+    "hired": "gangsters hired",
+    "swapped": "gangsters hired",
+    "paid-bank": "damage",
+    "lost-stake": "stakes",
+}
+
+
+def keep_tally(state: State) -> "Counter":
+    """Of a game just dealt: every job in a hand is a chance."""
+    assert isinstance(state, Table)
+    names = state.rules.family_names
+    keeper = Counter(Tally(state.start, [names[family] for family in state.families]))
+    for seat in range(state.players):
+        keeper.tally.source("start", state.cash[seat])
+        for card in state.jobs[seat]:
+            keeper.tally.chance("job", state.rules.jobs.names[card & KIND_MASK])
+    return keeper
+
+
+class Counter:
+    """Listens to a whole game, private happenings included."""
+
+    def __init__(self, tally: Tally) -> None:
+        self.tally = tally
+
+    def hear(self, event: Event) -> None:
+        name, args = event.name, event.args
+        if name in EARNED:
+            self.tally.source(EARNED[name], _number(args["amount"]))
+        elif name in SPENT:
+            self.tally.source(SPENT[name], -_number(args["amount"]))
+        elif name == "laundered":
+            self.tally.source("laundering", _number(args["amount"]))
+        elif name == "grew":
+            self.tally.source("gangsters hired", -_number(args["amount"]))
+        self._count_cards(name, args)
+
+    def _count_cards(self, name: str, args: dict[str, Json]) -> None:
+        if name == "saw-jobs":
+            for job in _words(args["jobs"]):
+                self.tally.chance("job", job)
+        elif name in ("came-off", "paid-out") and _number(args["count"]):
+            self.tally.take("job", str(args["job"]), _number(args["seat"]))
+        elif name == "market-card":
+            self.tally.chance("business", _kind(args["business"]))
+        elif name == "bought":
+            self.tally.take("business", _kind(args["business"]), _number(args["seat"]))
+        elif name == "mercenaries-shown":
+            for man in _words(args["gangsters"]):
+                self.tally.chance("mercenary", man)
+        elif name == "swapped":
+            self.tally.take("mercenary", str(args["mercenary"]), _number(args["seat"]))
+        elif name == "hired" and str(args["gangster"]) in self.tally.chances.get("mercenary", {}):
+            self.tally.take("mercenary", str(args["gangster"]), _number(args["seat"]))
+
+    def end(self, outcome: Outcome) -> None:
+        for name in ("gangsters", "trophies"):
+            amounts = outcome.breakdown[name]
+            assert isinstance(amounts, list)
+            self.tally.source(name, sum(_number(amount) for amount in amounts))
+
+
+def _kind(business: Json) -> str:
+    return str(business).rpartition("-")[0]
+
+
+def _number(value: Json) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _words(value: Json) -> list[str]:
+    assert isinstance(value, list)
+    return [str(word) for word in value]

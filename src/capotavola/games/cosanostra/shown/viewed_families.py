@@ -1,0 +1,112 @@
+"""What a viewer sees of a family: money, businesses, gangsters, and of the own one the hand."""
+
+from capotavola.engine.frames import step_of
+from capotavola.engine.values import Json
+from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.cards import ABILITY_NAMES, EASIER, INFLUENCE, KIND_MASK, ROUND, SEEN, WEAKER
+from capotavola.games.cosanostra.deals import board, offers
+from capotavola.games.cosanostra.order import LIMITS
+from capotavola.games.cosanostra.round import payout
+from capotavola.games.cosanostra.shown.faces import figures
+from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, TROPHY, UNDER, Table, bit_of
+
+
+def family(t: Table, owner: int, me: int) -> dict[str, Json]:
+    own = owner == me
+    limited = bool(t.stack) and step_of(t.stack[-1]) == LIMITS
+    boss = t.families[owner]
+    return {
+        "family": t.rules.family_names[boss],
+        "colour": t.rules.family_colours[boss],
+        "cash": t.cash[owner],
+        "laundered": t.laundered[owner],
+        "income": payout.income(t, owner),
+        "markers": t.rules.figures.markers - t.markers_out(owner),
+        "businesses": [
+            _business(t, business)
+            for business in range(t.rules.businesses)
+            if t.business_at[business] == owner
+        ],
+        "gangsters": [_gangster(t, man, me) for man in t.men_of(owner)],
+        "under_boss": [for_hire(t, man) for man, at in enumerate(t.man_at) if at == UNDER + owner],
+        "trophies": [for_hire(t, man) for man, at in enumerate(t.man_at) if at == TROPHY + owner],
+        "jobs": [*sorted(card >> ROUND for card in t.jobs[owner])],
+        "hand": [_card(t, card) for card in t.jobs[owner]] if own else None,
+        "influence": t.influence_count(owner),
+        "known_influence": _influence(t, t.known, owner),
+        "influence_hand": _influence(t, t.influence, owner) if own else None,
+        "looks": t.looks[owner],
+        "offers_left": offers.offers_left(t, owner) if own else None,
+        "posts_left": board.posts_left(t, owner) if own else None,
+        "surplus_jobs": payout.surplus_jobs(t, owner) if limited else 0,
+        "surplus_influence": payout.surplus_influence(t, owner) if limited else 0,
+    }
+
+
+def _influence(t: Table, counts: list[int], owner: int) -> list[Json]:
+    names: list[Json] = []
+    for kind in range(INFLUENCE):
+        names.extend([t.rules.influences.names[kind]] * counts[owner * INFLUENCE + kind])
+    return names
+
+
+def _business(t: Table, business: int) -> dict[str, Json]:
+    return {
+        "business": t.rules.business_names[business],
+        "kind": t.rules.kinds.names[t.rules.kind_of[business]],
+        "company": t.rules.company[business],
+        "income": t.rules.income_of[business],
+        "active": t.is_active(business),
+        "used": t.used >> business & 1 == 1,
+    }
+
+
+def _gangster(t: Table, man: int, me: int) -> dict[str, Json]:
+    return {
+        **for_hire(t, man),
+        "strength": t.strength(man),
+        "active": t.man_active(man),
+        "tasks": [_task(t, t.tasks[man * 2 + slot], t.man_at[man], me) for slot in range(t.task_count(man))],
+        "cards": [
+            t.rules.influences.names[kind] for kind in range(EASIER, WEAKER + 1) if t.mods[man] & bit_of(kind)
+        ],
+        "uses_left": _uses_left(t, man),
+        "traded": t.traded >> man & 1 == 1,
+    }
+
+
+def _uses_left(t: Table, man: int) -> int | None:
+    uses = t.rules.men.uses[man]
+    return uses - t.ability_uses[t.rules.men.ability[man]] if uses else None
+
+
+def for_hire(t: Table, man: int) -> dict[str, Json]:
+    return {
+        "gangster": t.rules.men.names[man],
+        "gang": t.rules.men.gangs[man],
+        "printed": t.printed_strength(man),
+        "price": t.rules.men.price[man],
+        "ability": ABILITY_NAMES[t.rules.men.ability[man]] or None,
+        "figures": figures(t.rules, man),
+    }
+
+
+def _task(t: Table, task: int, owner: int, me: int) -> dict[str, Json]:
+    if task >= PURCHASE:
+        business = task & DECK_MASK
+        return {
+            "task": "purchase",
+            "business": t.rules.business_names[business],
+            "price": estate.price(t, owner, business),  # LC-R22: by the abilities active now
+            "income": t.rules.income_of[business],
+        }
+    seen = task >> SEEN >> me & 1
+    return {
+        "task": "job",
+        "round": task >> ROUND & 7,
+        "job": t.rules.jobs.names[task & KIND_MASK] if seen else None,
+    }
+
+
+def _card(t: Table, card: int) -> dict[str, Json]:
+    return {"job": t.rules.jobs.names[card & KIND_MASK], "round": card >> ROUND & 7}

@@ -1,0 +1,134 @@
+"""What a viewer sees of the table: built up from nothing, so that nothing slips through."""
+
+from capotavola.engine.frames import number_of, step_of
+from capotavola.engine.values import Json
+from capotavola.games.cosanostra.attempts import A_CARD, A_SIZE
+from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, NOBODY, SEEN
+from capotavola.games.cosanostra.deals import offers
+from capotavola.games.cosanostra.order import BUYING, STEP_NAMES
+from capotavola.games.cosanostra.round import hiring
+from capotavola.games.cosanostra.rules import MONOPOLIES
+from capotavola.games.cosanostra.shown import prospects
+from capotavola.games.cosanostra.shown.faces import faces
+from capotavola.games.cosanostra.shown.viewed_deals import notes, offers_to, promise
+from capotavola.games.cosanostra.shown.viewed_families import family, for_hire
+from capotavola.games.cosanostra.shown.viewed_step import asked
+from capotavola.games.cosanostra.table import (
+    ASIDE,
+    DECK_MASK,
+    DECK_SEEN,
+    HAND_MASK,
+    HAND_SEEN,
+    PURCHASE,
+    SHOWN,
+    Table,
+    marker_business,
+    marker_seat,
+)
+
+
+def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
+    top = t.stack[-1] if t.stack else 0
+    return {
+        "game": "cosanostra",
+        "viewer": seat,
+        "players": t.players,
+        "options": options(t),
+        "round": t.round,
+        "last_round": t.last_round,
+        "start": t.start,
+        "active": t.active,
+        "step": STEP_NAMES[step_of(top)],
+        "deciders": [*t.deciders()],
+        "seats": [family(t, owner, me) for owner in range(t.players)],
+        "market": [_for_sale(t, business, me) for business in t.market],
+        "deck": [_deck_card(t, entry, me) for entry in t.deck[::-1]],
+        "markers": [
+            {"business": t.rules.business_names[marker_business(marker)], "seat": marker_seat(marker)}
+            for marker in t.markers
+        ],
+        "monopolies": {
+            MONOPOLIES[number]: None if holder == NOBODY else holder
+            for number, holder in enumerate(t.monopolies)
+        },
+        "job_decks": [len(deck) for deck in t.decks],
+        "job_discards": [[_discarded(t, entry, me) for entry in pile] for pile in t.discards],
+        "influence_deck": len(t.influence_deck),
+        "influence_discards": [_discarded_influence(t, entry, me) for entry in t.influence_discards],
+        "mercenaries": _mercenaries(t),
+        "asked": asked(t, top),
+        "deals_open": offers.deals_open(t),
+        "offers": offers_to(t, me),
+        "notes": notes(t),
+        "ledger": [promise(t, number) for number in range(len(t.ledger))],
+        "cards": faces(t.rules, _jobs_in_sight(t, me)),
+        "prospects": prospects.prospects(t, me) if me < t.players else [],
+        "lacking": prospects.lacking(t, me) if me < t.players else {},
+    }
+
+
+def options(t: Table) -> dict[str, Json]:
+    """As they were chosen for this table."""
+    return {
+        "short": t.last_round != t.rules.figures.rounds,
+        "two_gangsters": t.two_gangsters,
+        "spying": t.spying,
+        "business_bonus": t.bonus,
+        "planning_clock": t.clock,
+        "planning_seconds": t.seconds,
+        "expansion": t.expansion,
+    }
+
+
+def _for_sale(t: Table, business: int, me: int) -> dict[str, Json]:
+    seated = me < t.players
+    price = estate.price(t, me, business, _cut(t, me)) if seated else t.rules.price_of[business]
+    return {
+        "business": t.rules.business_names[business],
+        "kind": t.rules.kinds.names[t.rules.kind_of[business]],
+        "income": t.rules.income_of[business],
+        "price": price,
+    }
+
+
+def _cut(t: Table, me: int) -> int:
+    """What the viewer's job being resolved does to prices (LC-R14)."""
+    top = t.stack[-1] if t.stack else 0
+    return number_of(top) if step_of(top) == BUYING and t.waiting >> me & 1 else 0
+
+
+def _deck_card(t: Table, entry: int, me: int) -> Json:
+    return _for_sale(t, entry & DECK_MASK, me) if entry >> DECK_SEEN >> me & 1 else None
+
+
+def _discarded(t: Table, entry: int, me: int) -> Json:
+    return t.rules.jobs.names[entry & KIND_MASK] if entry >> SEEN >> me & 1 else None
+
+
+def _discarded_influence(t: Table, entry: int, me: int) -> Json:
+    return t.rules.influences.names[entry & HAND_MASK] if entry >> HAND_SEEN >> me & 1 else None
+
+
+def _mercenaries(t: Table) -> dict[str, Json]:
+    return {
+        "shown": [
+            {**for_hire(t, man), "swap": hiring.swap_price(t, man) if t.round == 1 else None}
+            for man, at in enumerate(t.man_at)
+            if at == SHOWN
+        ],
+        "aside": [for_hire(t, man) for man, at in enumerate(t.man_at) if at == ASIDE],
+        "stack": len(t.stack_of_men),
+    }
+
+
+def _jobs_in_sight(t: Table, me: int) -> list[int]:
+    kinds = [entry & KIND_MASK for pile in t.discards for entry in pile if entry >> SEEN >> me & 1]
+    if me < t.players:
+        kinds += [card & KIND_MASK for card in t.jobs[me]]
+    for task in t.tasks:
+        if task != NO_TASK and task < PURCHASE and task >> SEEN >> me & 1:
+            kinds.append(task & KIND_MASK)
+    for at in range(0, len(t.attempts), A_SIZE):
+        kinds.append(t.attempts[at + A_CARD] & KIND_MASK)
+    return sorted(set(kinds))

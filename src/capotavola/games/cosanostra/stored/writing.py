@@ -1,0 +1,220 @@
+"""How single things are written in a dump, there and back.
+
+A frame of the stack is `step` or `step:seat:flag:number`. A job card is its name with its round,
+`trap/III`. Who knows a hidden card stands behind it, `trap/III@02`, `@*` being everybody; of a planned
+job those besides its owner. A task is a job or `buy:casino-1`.
+"""
+
+import re
+from typing import Final
+
+from capotavola.engine.audience import ALL, seats_in
+from capotavola.engine.frames import flag_of, frame, is_bare, number_of, seat_of, step_of
+from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
+from capotavola.games.cosanostra.cards import (
+    CARD_MASK,
+    EASIER,
+    INFLUENCE,
+    KIND_MASK,
+    NOBODY,
+    ROUND,
+    SEEN,
+    WEAKER,
+)
+from capotavola.games.cosanostra.order import STEP_NAMES
+from capotavola.games.cosanostra.rules import Rules, card
+from capotavola.games.cosanostra.table import (
+    ASIDE,
+    DECK_MASK,
+    IN_MARKET,
+    IN_STACK,
+    MODS_BY,
+    OUT,
+    PLANNED,
+    PURCHASE,
+    SHOWN,
+    TROPHY,
+    UNDER,
+    bit_of,
+)
+
+BACKS: Final = ["", "I", "II", "III", "IV"]
+FRAME: Final = re.compile(r"([a-z-]+)(?::([0-4]):(\d|1[0-5]):(\d{1,9}))?")
+BUSINESS_PLACES: Final = {IN_MARKET: "market", PLANNED: "planned"}
+MAN_PLACES: Final = {OUT: "out", IN_STACK: "stack", SHOWN: "shown", ASIDE: "aside"}
+MOST_MONEY: Final = 999_999_000
+MOST_CARDS: Final = 33
+
+
+# -- frames, sets -------------------------------------------------------------
+
+
+def frame_out(entry: int) -> str:
+    name = STEP_NAMES[step_of(entry)]
+    if is_bare(entry):
+        return name
+    return f"{name}:{seat_of(entry)}:{flag_of(entry)}:{number_of(entry)}"
+
+
+def frame_in(value: Json) -> int:
+    found = FRAME.fullmatch(word(value, "stack"))
+    if found is None:
+        raise MalformedValue(f"stack: not a step: {value}")
+    step = one_of(found[1], "stack", STEP_NAMES)
+    return frame(step, int(found[2] or 0), int(found[3] or 0), int(found[4] or 0))
+
+
+def marked(mask: int, names: list[str]) -> list[Json]:
+    return [name for place, name in enumerate(names) if mask >> place & 1]
+
+
+def mask_in(value: Json, part: str, names: list[str]) -> int:
+    mask = 0
+    for name in items(value, part):
+        mask |= 1 << one_of(name, part, names)
+    return mask
+
+
+def seats_mask(value: Json, part: str, players: int) -> int:
+    mask = 0
+    for seat in items(value, part):
+        mask |= 1 << whole(seat, part, 0, players - 1)
+    return mask
+
+
+def member(value: dict[str, Json], part: str, name: str) -> Json:
+    """One member of an object within a part, or a complaint that names both."""
+    if name not in value:
+        raise MalformedValue(f"{part}.{name} is missing")
+    return value[name]
+
+
+def seat_or_nobody(value: Json, part: str, players: int) -> int:
+    return NOBODY if value is None else whole(value, part, 0, players - 1)
+
+
+# -- cards and who knows them -----------------------------------------------------
+
+
+def seen_out(seen: int) -> str:
+    """Spectators know what everybody knows."""
+    if not seen:
+        return ""
+    return "@*" if seen == ALL else "@" + "".join(str(seat) for seat in seats_in(seen))
+
+
+def seen_in(value: Json, part: str, players: int) -> tuple[str, int]:
+    """The thing, and who knows it."""
+    text = word(value, part)
+    thing, sign, who = text.partition("@")
+    if who == "*":
+        return thing, ALL
+    seen = 0
+    for seat in who:
+        if seat not in "01234"[:players] or seen >> int(seat) & 1:
+            raise MalformedValue(f"{part}: who knows it? {text}")
+        seen |= 1 << int(seat)
+    if sign and not seen:
+        raise MalformedValue(f"{part}: who knows it? {text}")
+    return thing, seen
+
+
+def job_out(job: int, rules: Rules) -> str:
+    """A kind alone if it is no card."""
+    back = (job & CARD_MASK) >> ROUND
+    return rules.jobs.names[job & KIND_MASK] + (f"/{BACKS[back]}" if back else "")
+
+
+def job_in(text: str, part: str, rules: Rules) -> int:
+    name, slash, back = text.partition("/")
+    kind = one_of(name, part, rules.jobs.names)
+    if slash and back not in BACKS[1:]:
+        raise MalformedValue(f"{part}: a round from I to IV, as in {name}/II, not {text}")
+    return card(kind, BACKS.index(back))
+
+
+def job_card_in(value: Json, part: str, rules: Rules) -> int:
+    job = job_in(word(value, part), part, rules)
+    if not job >> ROUND:
+        raise MalformedValue(f"{part}: a job with its round, as in {value}/II")
+    return job
+
+
+def plan_out(task: int, owner: int, rules: Rules) -> str:
+    if task >= PURCHASE:
+        return f"buy:{rules.business_names[task & DECK_MASK]}"
+    return job_out(task, rules) + seen_out(task >> SEEN & ~(1 << owner))
+
+
+def plan_in(value: Json, owner: int, rules: Rules, players: int) -> int:
+    text, seen = seen_in(value, "tasks", players)
+    buy, colon, business = text.partition(":")
+    if buy == "buy" and colon and not seen:
+        return PURCHASE | one_of(business, "tasks", rules.business_names)
+    return job_card_in(text, "tasks", rules) | (seen | 1 << owner) << SEEN
+
+
+def mods_out(mods: int, rules: Rules) -> dict[str, Json]:
+    return {
+        rules.influences.names[kind]: mods >> MODS_BY[kind - EASIER] & 7
+        for kind in range(EASIER, WEAKER + 1)
+        if mods & bit_of(kind)
+    }
+
+
+def mods_in(value: Json, rules: Rules, players: int) -> int:
+    if not isinstance(value, dict):
+        raise MalformedValue("cards_on: cards with who played them")
+    mods = 0
+    for name, seat in value.items():
+        kind = EASIER + one_of(name, "cards_on", rules.influences.names[EASIER : WEAKER + 1])
+        mods |= bit_of(kind) | whole(seat, "cards_on", 0, players - 1) << MODS_BY[kind - EASIER]
+    return mods
+
+
+def counts_out(counts: list[int], cards: list[str]) -> list[Json]:
+    """Seat by seat."""
+    return [
+        {cards[kind]: counts[at + kind] for kind in range(INFLUENCE) if counts[at + kind]}
+        for at in range(0, len(counts), INFLUENCE)
+    ]
+
+
+def counts_in(hands: list[Json], part: str, cards: list[str]) -> list[int]:
+    counts = [0] * (INFLUENCE * len(hands))
+    for seat, hand in enumerate(hands):
+        if not isinstance(hand, dict):
+            raise MalformedValue(f"{part} must be objects")
+        for name, count in hand.items():
+            counts[seat * INFLUENCE + one_of(name, part, cards)] = whole(count, part, 0, MOST_CARDS)
+    return counts
+
+
+# -- places -----------------------------------------------------------------
+
+
+def man_place_out(place: int) -> Json:
+    if place < UNDER:
+        return place
+    if place < TROPHY:
+        return f"under:{place - UNDER}"
+    return f"trophy:{place - TROPHY}" if place < OUT else MAN_PLACES[place]
+
+
+def man_place_in(value: Json, players: int) -> int:
+    if not isinstance(value, str):
+        return whole(value, "gangsters", 0, players - 1)
+    for place, name in MAN_PLACES.items():
+        if value == name:
+            return place
+    name, _, seat = value.partition(":")
+    if name not in ("under", "trophy") or seat not in list("01234"[:players]):
+        raise MalformedValue(f"gangsters: a seat, under:0, trophy:0, stack, shown, aside or out, not {value}")
+    return int(seat) + (UNDER if name == "under" else TROPHY)
+
+
+def business_place_in(value: Json, players: int) -> int:
+    for place, name in BUSINESS_PLACES.items():
+        if value == name:
+            return place
+    return whole(value, "businesses", 0, players - 1)

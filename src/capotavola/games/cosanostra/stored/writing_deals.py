@@ -1,0 +1,160 @@
+"""How offers and promises are written in a dump, there and back.
+
+An offer has the members of its JSON form, with who made it, who has taken it, and whether it is of this
+turn. What is due of a promised share is null until there is a take, and `now` while the job it is due from
+is being done; `for` is what was given for it.
+"""
+
+from typing import Final
+
+from capotavola.engine.audience import seats_in
+from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
+from capotavola.games.cosanostra.actions.mistyped import LONGEST_TEXT
+from capotavola.games.cosanostra.actions.terms import IN_WORDS, MINE, PAY_LATER, SHARE, item, what_of
+from capotavola.games.cosanostra.deals.offers import BY, FRESH, KNOWN_BY, TAKEN, TERMS
+from capotavola.games.cosanostra.ledger.promises import (
+    NOT_YET,
+    P_BY,
+    P_DUE,
+    P_FOR,
+    P_ITEM,
+    P_STATUS,
+    P_TO,
+    STATUS_NAMES,
+    THIS_JOB,
+    business_bit,
+    given_for,
+    man_bit,
+)
+from capotavola.games.cosanostra.stored.writing import MOST_MONEY, member, seats_mask, seen_in, seen_out
+from capotavola.games.cosanostra.table import Table
+
+PROMISE_PARTS: Final = ["by", "to", "promise", "words", "status", "due", "for"]
+OF_THIS_JOB: Final = "now"
+
+
+def offer_out(t: Table, number: int) -> dict[str, Json]:
+    offer = t.offers[number]
+    obj: dict[str, Json] = {"by": offer[BY]}
+    if offer[TAKEN]:
+        obj["taken"] = [*seats_in(offer[TAKEN])]
+    if offer[FRESH]:
+        obj["fresh"] = True
+    obj.update(t.rules.terms.outside(offer[TERMS:], t.offer_texts[number]))
+    return obj
+
+
+def offer_in(t: Table, value: Json) -> None:
+    if not isinstance(value, dict):
+        raise MalformedValue("offers must be objects")
+    by = whole(member(value, "offers", "by"), "offers.by", 0, t.players - 1)
+    taken = seats_mask(value.get("taken", []), "offers.taken", t.players)
+    fresh = value.get("fresh", False)
+    if not isinstance(fresh, bool):
+        raise MalformedValue("offers.fresh must be true or false")
+    try:
+        terms, text = t.rules.terms.inside(
+            {name: part for name, part in value.items() if name not in ("by", "taken", "fresh")}
+        )
+    except MalformedValue as error:
+        raise MalformedValue(f"offers: {error}") from None
+    t.offers.append([by, taken, 1 if fresh else 0, *terms])
+    t.offer_texts.append(text)
+
+
+def made_out(entry: int) -> str:
+    """`0@2`: who made an offer, and who else knows of it."""
+    by = entry & 7
+    known = entry >> KNOWN_BY
+    return f"{by}{seen_out(known if known >> 5 else known & ~(1 << by))}"
+
+
+def made_in(value: Json, players: int) -> int:
+    text, known = seen_in(value, "made", players)
+    if text not in list("01234"[:players]) or not known:
+        raise MalformedValue(f"made: who made it, and who else knows of it, as in 0@2, not {value}")
+    return int(text) | (known | 1 << int(text)) << KNOWN_BY
+
+
+def note_in(t: Table, value: Json) -> list[int]:
+    """LC-R46: as it is posted."""
+    if not isinstance(value, dict):
+        raise MalformedValue("notes must be objects")
+    try:
+        return t.rules.wishes.inside(value)[0]
+    except MalformedValue as error:
+        raise MalformedValue(f"notes: {error}") from None
+
+
+def promise_out(t: Table, number: int) -> dict[str, Json]:
+    promise = t.ledger[number]
+    what = what_of(promise[P_ITEM])
+    obj: dict[str, Json] = {"by": promise[P_BY], "to": promise[P_TO]}
+    if what == IN_WORDS:
+        obj["words"] = t.ledger_texts[number]
+    else:
+        obj["promise"] = t.rules.terms.item_text(promise[P_ITEM])
+    obj["status"] = STATUS_NAMES[promise[P_STATUS]]
+    if what == SHARE or what == PAY_LATER:
+        obj["due"] = _due_out(promise[P_DUE])
+    if promise[P_FOR]:
+        obj["for"] = [*given_for(t, promise[P_FOR])]
+    return obj
+
+
+def _due_out(due: int) -> Json:
+    if due == THIS_JOB:
+        return OF_THIS_JOB
+    return None if due == NOT_YET else due
+
+
+def _due_in(value: Json) -> int:
+    if value == OF_THIS_JOB:
+        return THIS_JOB
+    return NOT_YET if value is None else whole(value, "ledger.due", 0, MOST_MONEY)
+
+
+def _given_in(t: Table, value: Json) -> int:
+    given = 0
+    for name in items(value, "ledger.for"):
+        if name in t.rules.men.names:
+            given |= man_bit(t, one_of(name, "ledger.for", t.rules.men.names))
+        else:
+            given |= business_bit(one_of(name, "ledger.for", t.rules.business_names))
+    return given
+
+
+def promise_in(t: Table, value: Json) -> None:
+    if not isinstance(value, dict):
+        raise MalformedValue("ledger must be objects")
+    for name in value:
+        if name not in PROMISE_PARTS:
+            raise MalformedValue(f"ledger: no such part: {name}")
+    text = ""
+    if "words" in value:
+        entry = item(MINE, IN_WORDS, 0)
+        text = word(value["words"], "ledger.words")
+        if not text or len(text) > LONGEST_TEXT or "promise" in value:
+            raise MalformedValue(f"ledger.words: up to {LONGEST_TEXT} letters, and nothing else")
+    else:
+        entry = _item_in(t, member(value, "ledger", "promise"))
+        if what_of(entry) == IN_WORDS:
+            raise MalformedValue("ledger.words: what was promised in words")
+    due = 0
+    if what_of(entry) == SHARE or what_of(entry) == PAY_LATER:
+        due = _due_in(member(value, "ledger", "due"))
+    elif "due" in value:
+        raise MalformedValue("ledger.due: of a share or a payment only")
+    by = whole(member(value, "ledger", "by"), "ledger.by", 0, t.players - 1)
+    to = whole(member(value, "ledger", "to"), "ledger.to", 0, t.players - 1)
+    status = one_of(member(value, "ledger", "status"), "ledger.status", STATUS_NAMES)
+    t.ledger.append([by, to, entry, status, due, _given_in(t, value.get("for", []))])
+    t.ledger_texts.append(text)
+
+
+def _item_in(t: Table, value: Json) -> int:
+    text = word(value, "ledger.promise")
+    try:
+        return t.rules.terms.item_from(MINE, True, text)
+    except MalformedValue as error:
+        raise MalformedValue(f"ledger: {error}") from None

@@ -1,0 +1,77 @@
+"""Deactivating, killing, destroying (section 6): pending until nobody answers any more (LC-R8)."""
+
+from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.cards import NO_TASK, NOBODY, SEEN
+from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.table import DECK_MASK, KILLED, MAN, PURCHASE, TROPHY, Table
+from capotavola.games.cosanostra.tasks import news
+from capotavola.games.cosanostra.windows import SAVES, open_window
+
+
+def threaten(t: Table, victim: int, level: int, by: int) -> None:
+    """A business, or MAN and a gangster; who does it keeps the trophy."""
+    t.victim = victim
+    t.harm = level
+    t.harmed_by = by
+    open_window(t, SAVES)
+
+
+def inflict(t: Table) -> None:
+    """LC-R8 f: only now are tasks discarded, markers returned, trophies taken, monopolies checked."""
+    victim, level, by = t.victim, t.harm, t.harmed_by
+    t.victim = NOBODY
+    t.harm = 0
+    t.harmed_by = NOBODY
+    if not level:
+        return
+    if victim >= MAN:
+        _harm_man(t, victim - MAN, level, by)
+    else:
+        _harm_business(t, victim, level, by)
+    estate.check_monopolies(t)
+
+
+def _harm_business(t: Table, business: int, level: int, by: int) -> None:
+    name = t.rules.business_names[business]
+    owner = t.business_at[business]
+    if level == KILLED:
+        news.business_lost(t.told, owner, name)
+        estate.lose(t, business, by)
+    elif not t.down >> business & 1:
+        t.down |= 1 << business
+        news.business_down(t.told, owner, name)
+        estate.clear_markers(t, business)  # LC-4.3
+
+
+def _harm_man(t: Table, man: int, level: int, by: int) -> None:
+    name = t.rules.men.names[man]
+    owner = t.man_at[man]
+    if level != KILLED and t.man_down >> man & 1:
+        return
+    if level == KILLED:
+        news.man_killed(t.told, owner, name, by)
+    else:
+        news.man_down(t.told, owner, name)
+    while t.tasks[man * 2] != NO_TASK:
+        lose_task(t, man, 0, by)
+    if level == KILLED:
+        asides.take_off_all(t, man)
+        t.man_down &= ~(1 << man)
+        t.man_at[man] = TROPHY + by
+    else:
+        asides.task_gone(t, man)
+        t.man_down |= 1 << man
+
+
+def lose_task(t: Table, man: int, slot: int, by: int) -> None:
+    """LC-2.5: a job face down and unseen, a purchase under the deck; through the owner or an attacker."""
+    task = t.tasks[man * 2 + slot]
+    t.clear_task(man, slot)
+    if task >= PURCHASE:
+        business = task & DECK_MASK
+        news.purchase_lost(t.told, t.man_at[man], t.rules.men.names[man], t.rules.business_names[business])
+        estate.clear_markers(t, business)
+        estate.put_under(t, business, by)
+    else:
+        hands.discard_job(t, task, task >> SEEN)
+        news.job_lost(t.told, t.man_at[man], t.rules.men.names[man])
