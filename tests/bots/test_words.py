@@ -2,7 +2,6 @@
 
 import pytest
 
-import capotavola
 from capotavola.bots.bot import Haggler
 from capotavola.bots.catalogue import bot
 from capotavola.bots.greedy import cosanostra_debts as debts
@@ -18,9 +17,10 @@ from capotavola.engine.eyes import Eyes
 from capotavola.games.cosanostra.actions.terms import GIVE_LATER, SHARE, USE_LATER, value_of, what_of
 from capotavola.games.cosanostra.ledger.promises import P_BY, P_DUE, P_ITEM, P_STATUS, PENDING
 from capotavola.games.cosanostra.state import CosaNostraState
+from tests.boxes import game_of
 from tests.cosanostra.situation import MEN, agree, do, pass_all, play, situation
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 
 
 def to_seat_1(state: CosaNostraState, terms: str) -> float:

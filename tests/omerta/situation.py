@@ -8,10 +8,11 @@ import capotavola
 from capotavola.engine.event import Event
 from capotavola.engine.values import Json
 from capotavola.games.omerta.cards import GAP
-from capotavola.games.omerta.dump import CARD, _card_out
 from capotavola.games.omerta.state import OmertaState
+from capotavola.games.omerta.stored.cards import CARD, Card
+from tests.boxes import game_of
 
-GAME = capotavola.game("omerta")
+GAME = game_of("omerta")
 PAIRS = capotavola.game("omerta", content=Path(__file__).with_name("pairs.toml"))
 NAMES = ["al-capone", "charles-luciano", "meyer-lansky", "johnny-torrio", "virginia-hill"]
 DECK = [str(value) for value in range(1, 11) for _ in range(4)] + [
@@ -203,5 +204,5 @@ def _kind(card: str) -> str:
 
 
 def _bare(card: int) -> str | None:
-    text = _card_out(card)
+    text = Card().out(card)
     return None if card == GAP or text is None else _kind(text)

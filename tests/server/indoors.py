@@ -10,6 +10,9 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
+import httpx
+from litestar import Litestar
+
 from capotavola.engine.values import Json
 from capotavola.server import messages as said
 from capotavola.server.bodies import NewTable
@@ -21,8 +24,10 @@ from capotavola.server.house.keys import hashed
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.reception import open_table
+from capotavola.server.settings import Settings
 from capotavola.server.storage.sqlstore import SqlStore
 from capotavola.server.table.decisions import Who
+from capotavola.server.web.app import make_app
 from tests.server import stores
 
 NAMES = ["Anna", "Bea", "Carlo", "Dora", "Enzo"]
@@ -65,6 +70,15 @@ class Indoors:
             rude.execute("BEGIN EXCLUSIVE")
             yield
             rude.execute("ROLLBACK")
+
+
+@asynccontextmanager
+async def visited(settings: Settings) -> AsyncIterator[tuple[Litestar, httpx.AsyncClient]]:
+    """The whole application, and somebody who asks it for something without a line in between."""
+    app = make_app(settings)
+    way = httpx.ASGITransport(app)  # type: ignore[arg-type]  # Litestar's types are narrower
+    async with app.lifespan(), httpx.AsyncClient(transport=way, base_url="http://house") as client:
+        yield app, client
 
 
 @asynccontextmanager

@@ -3,7 +3,6 @@
 import asyncio
 from pathlib import Path
 
-import httpx
 import pytest
 
 from capotavola.server import messages as said
@@ -11,9 +10,8 @@ from capotavola.server.settings import settings_from
 from capotavola.server.table.log import Entry, Talked
 from capotavola.server.table.refusing import HouseRefuses
 from capotavola.server.table.table import KEPT_MARKS
-from capotavola.server.web.app import make_app
 from capotavola.server.web.connection import Connection
-from tests.server.indoors import Indoors, indoors
+from tests.server.indoors import Indoors, indoors, visited
 from tests.server.soundness import facts, seen
 
 SHORT = 0.3  # seconds that the house waits for a lock
@@ -26,11 +24,10 @@ def test_a_stranger_sees_nothing_of_an_end_that_is_not_kept(tmp_path: Path) -> N
 
     async def run() -> None:
         settings = settings_from({"CAPO_DATA": str(tmp_path), "CAPO_BOTS": "here", "CAPO_BOT_DELAY": "60000"})
-        app = make_app(settings)
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house/api/tables")
-        async with app.lifespan(), client:
+        async with visited(settings) as (app, client):
             rooms = Indoors(app.state.services.store, tmp_path / "house.db", lambda: 0)
             wish = {"game": "omerta", "names": ["Anna"], "fill": "random", "start": True}
+            client.base_url = "http://house/api/tables"
             made = (await client.post("", json=wish)).json()
             client.cookies.clear()
             end = {"type": "vote", "id": "1", "matter": "end", "yes": True}

@@ -7,15 +7,15 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import capotavola
 from capotavola.engine.state import State
 from capotavola.games.cosanostra.shown.types import View
+from tests.boxes import game_of
 from tests.server.live import LiveHouse
 from tests.web.browser import DESK, PHONE, visitor
 from tests.web.deals import planning, send_offer, three_people
 from tests.web.evenings import LATEST, MINE, at_random
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 
 pytestmark = pytest.mark.slow
 

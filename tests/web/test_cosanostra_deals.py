@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
 
-import capotavola
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.shown.types import View
+from tests.boxes import game_of
 from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.deals import begin_offer, more_cash, planning, send_offer, three_people
@@ -19,7 +19,7 @@ from tests.web.player import Pulse
 from tests.web.tables import DOUBLE_CLICK, at_table
 from tests.web.wire import frames_of
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 BORIS, CARLA = 1, 2
 
 pytestmark = pytest.mark.slow

@@ -12,7 +12,9 @@ from capotavola.server.house.metrics import Metrics
 from capotavola.server.settings import Settings
 from capotavola.server.storage.store import Store
 from capotavola.server.thinking.thinker import Thinker
-from capotavola.server.web.limits import Buckets
+from capotavola.server.web.connection import Postbag
+from capotavola.server.web.door import Door
+from capotavola.server.web.paces import Paces
 
 
 class Services(NamedTuple):
@@ -26,5 +28,6 @@ class Services(NamedTuple):
     doorman: Doorman
     keeper: Keeper
     background: Background
-    requests: Buckets
-    new_tables: Buckets
+    door: Door
+    paces: Paces
+    postbag: Postbag

@@ -26,7 +26,7 @@ from capotavola.server.house.reception import Seating
 from capotavola.server.table import showing
 from capotavola.server.table.refusing import house_refuses, too_much
 from capotavola.server.table.table import Table
-from capotavola.server.web.gate import address_of, key_of, seat_cookie, shown_key, who_is
+from capotavola.server.web.gate import address_of, key_of, seat_cookie, shown_key, table_for, who_is
 from capotavola.server.web.openapi import A_SEAT, ANYBODY, SETS_COOKIE, refusals, text
 from capotavola.server.web.services import Services
 
@@ -56,7 +56,7 @@ VersionQuery = Annotated[int, Parameter(ge=0, le=2**53)]
 async def open_table(
     data: JSONBody[NewTable], request: Asked, services: NamedDependency[Services]
 ) -> Response[Seated]:
-    if not services.new_tables.take(address_of(request)):
+    if not services.paces.new_tables.take(address_of(request)):
         raise too_much("too-fast")
     return _seated(await reception.open_table(services.house, data), services)
 
@@ -84,8 +84,8 @@ async def list_tables(
     summary="What everybody may know of a table",
     responses=refusals(400, 403, 404, 429, 503),
 )
-async def look_at_table(code: Code, services: NamedDependency[Services]) -> said.TableInfo:
-    return showing.table_info((await services.house.open(code)).table)
+async def look_at_table(code: Code, request: Asked, services: NamedDependency[Services]) -> said.TableInfo:
+    return showing.table_info((await table_for(request, services, code)).table)
 
 
 @get(
@@ -97,7 +97,7 @@ async def look_at_table(code: Code, services: NamedDependency[Services]) -> said
 async def look_at_state(
     code: Code, request: Asked, services: NamedDependency[Services], seat: SeatQuery = None
 ) -> said.Welcome:
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
     key, table = key_of(request), opened.table
     yours = table.seats_of(key) if key else []
     return showing.welcome(table, who_is(table, key, seat).seat, yours, None, services.house.now())
@@ -114,7 +114,7 @@ async def look_at_state(
 async def sit_down(
     code: Code, data: JSONBody[NewSeat], request: Asked, services: NamedDependency[Services]
 ) -> Response[Seated]:
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
     held = _held_key(request, opened)
     seating = await reception.sit_down(services.house, opened, held, data.name, data.seat, data.luck)
     return _seated(seating, services)
@@ -128,9 +128,11 @@ async def sit_down(
     responses=refusals(400, 403, 404, 409, 413, 429, 503),
 )
 async def watch(
-    code: Code, data: JSONBody[NewWatcher], services: NamedDependency[Services]
+    code: Code, data: JSONBody[NewWatcher], request: Asked, services: NamedDependency[Services]
 ) -> Response[Seated]:
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
+    if not services.paces.watchers.take(f"{address_of(request)}/{code}"):
+        raise too_much("too-many-watchers")
     return _seated(await reception.watch(services.house, opened, data.name), services)
 
 
@@ -142,9 +144,9 @@ async def watch(
     responses=refusals(400, 403, 404, 413, 429, 503),
 )
 async def show_key(
-    code: Code, data: JSONBody[KeyShown], services: NamedDependency[Services]
+    code: Code, data: JSONBody[KeyShown], request: Asked, services: NamedDependency[Services]
 ) -> Response[Seated]:
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
     seats = opened.table.seats_of(hashed(data.key))
     if not seats and hashed(data.key) not in opened.table.watchers:
         raise house_refuses("wrong-key")
@@ -162,7 +164,7 @@ async def show_key(
 async def rematch(
     code: Code, data: JSONBody[Again], request: Asked, services: NamedDependency[Services]
 ) -> Response[Seated]:
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
     key = key_of(request)
     if key is None:
         raise house_refuses("not-seated")
@@ -182,7 +184,7 @@ async def history(
     seat: SeatQuery = None,
     since: VersionQuery = 0,
 ) -> History:
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
     viewer = _eyes(opened.table, request, seat)
     page = await services.archive.page(opened.kept, viewer, since)
     heard = showing.for_owner(opened.table, viewer, page.happened)
@@ -205,7 +207,7 @@ async def moment(
     version: VersionQuery,
     seat: SeatQuery = None,
 ) -> Moment:
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
     seen_by = _eyes(opened.table, request, seat)
     table = await services.archive.moment(opened.kept, seen_by, version)
     return Moment(table.versions[showing.viewer_of(seen_by)], showing.position(table, seen_by))
@@ -218,8 +220,8 @@ async def moment(
     responses=refusals(400, 403, 404, 409, 429, 503)
     | {200: text("JSON, one value on each line; docs/chance.md explains it", "application/x-ndjson")},
 )
-async def record(code: Code, services: NamedDependency[Services]) -> Response[bytes]:
-    opened = await services.house.open(code)
+async def record(code: Code, request: Asked, services: NamedDependency[Services]) -> Response[bytes]:
+    opened = await table_for(request, services, code)
     table = opened.table
     if table.match is None or not table.finished():
         raise house_refuses("not-finished")

@@ -45,7 +45,7 @@ export const TURFS: Record<string, Area> = {
         printed: { x: 745, y: 144 },
         tile: { x: 906, y: 144 },
         stack: { x: 880, y: 252 },
-        war: { x: 752, y: 256 },
+        war: { x: 772, y: 242 },
     },
     queens: {
         path: 'M986 16H1296Q1371 30 1365 120T1367 330T1367 560H917V300H986Z',
@@ -61,7 +61,7 @@ export const TURFS: Record<string, Area> = {
         printed: { x: 235, y: 144 },
         tile: { x: 396, y: 144 },
         stack: { x: 418, y: 252 },
-        war: { x: 258, y: 258 },
+        war: { x: 258, y: 242 },
     },
     midtown: {
         path: 'M573 300H917V560H573Z',
@@ -69,7 +69,7 @@ export const TURFS: Record<string, Area> = {
         printed: { x: 674, y: 422 },
         tile: { x: 828, y: 422 },
         stack: { x: 842, y: 512 },
-        war: { x: 672, y: 514 },
+        war: { x: 672, y: 508 },
     },
     chelsea: {
         path: 'M140 300H573V560H142Q131 500 140 430T140 300Z',
@@ -77,7 +77,7 @@ export const TURFS: Record<string, Area> = {
         printed: { x: 235, y: 422 },
         tile: { x: 401, y: 422 },
         stack: { x: 516, y: 480 },
-        war: { x: 262, y: 516 },
+        war: { x: 262, y: 508 },
     },
 };
 

@@ -95,6 +95,7 @@ figure-heir = Heir
 figure-copies = In the game
 piece-marker = Control markers
 piece-job-colours = Jobs done, by colour
+piece-influence = Influence
 about-money = Only what lies in the suitcase counts at the end. Money is never changed.
 about-good = Pays for jobs. At the end of an act the hand limit counts it like any card.
 about-narcotics = Pays for jobs, and stands for any one gun, booze or blood money.
@@ -114,6 +115,7 @@ about-figure-mayor = Neutral. Whoever plays him puts him on a space between area
 about-figure-police-chief = Neutral. Stands in a turf itself and may gun down a figure there.
 about-marker = Who has strictly the most figures in a turf puts a marker on its stack. The top one controls the turf; the most of them are worth $5 at the end.
 about-job-colours = The most completed jobs of a colour are worth $5 at the end.
+about-influence = How many figures each family has in the turf or on a space that touches it; the neutral figures are a side of their own. Whoever has strictly the most when the turf war comes puts a marker here. The golden one would win it now.
 
 since-turn = Since your last turn:
 tale-of = How act { $act } went

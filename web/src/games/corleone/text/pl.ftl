@@ -101,6 +101,7 @@ figure-heir = Dziedzic
 figure-copies = W grze
 piece-marker = Żetony kontroli
 piece-job-colours = Zrealizowane zlecenia według kolorów
+piece-influence = Wpływy
 about-money = Na końcu liczy się tylko to, co leży w walizce. Pieniędzy się nie rozmienia.
 about-good = Płaci się nim za zlecenia. Pod koniec aktu wlicza się do limitu kart na ręce jak każda karta.
 about-narcotics = Płaci się nimi za zlecenia; zastępują jedną broń, jeden alkohol albo jedną zapłatę za morderstwo.
@@ -120,6 +121,7 @@ about-figure-mayor = Neutralny. Kto go zagra, stawia go na styku terytoriów i k
 about-figure-police-chief = Neutralny. Stoi na samym terytorium i może tam zestrzelić figurkę.
 about-marker = Kto ma na terytorium wyraźnie najwięcej figurek, kładzie żeton na stos. Górny kontroluje terytorium; za najwięcej żetonów jest na końcu $5.
 about-job-colours = Za najwięcej zrealizowanych zleceń jednego koloru jest na końcu $5.
+about-influence = Ile figurek każdej rodziny stoi na terytorium lub na stykającym się z nim polu; neutralne są osobną stroną. Kto w wojnie terytorialnej ma zdecydowanie najwięcej, kładzie tu żeton. Złoty wygrałby teraz.
 
 since-turn = Od twojej ostatniej tury:
 tale-of = Jak przebiegł akt { $act }

@@ -1,0 +1,105 @@
+"""What a viewer sees of the table: built up from nothing, so that nothing slips through."""
+
+from capotavola.engine.values import Json
+from capotavola.games.omerta import setup
+from capotavola.games.omerta.cards import GAP, KIND_NAMES, seen_by
+from capotavola.games.omerta.news import word_of
+from capotavola.games.omerta.rules import FROM_PILE, GANGSTERS
+from capotavola.games.omerta.table import (
+    CRACKING,
+    GIVEN_BY,
+    GIVEN_PLACE,
+    GIVEN_SIZE,
+    GIVEN_TO,
+    GIVEN_TURNS,
+    LOOKING,
+    PEEKS,
+    SNAPS,
+    Table,
+)
+
+
+def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
+    return {
+        "game": "omerta",
+        "viewer": seat,
+        "players": t.players,
+        "options": t.options(),
+        "gangsters": [GANGSTERS[gangster] for gangster in t.gangsters],
+        "round": t.round,
+        "starter": t.starter,
+        "turn": t.turn,
+        "active": t.active,
+        "step": t.step_name(),
+        "deciders": [*t.deciders()],
+        "totals": [*t.totals()],
+        "rounds": [[*t.scores[at : at + t.players]] for at in range(0, len(t.scores), t.players)],
+        "stocks": [_stock(t, owner, me) for owner in range(t.players)],
+        "safe": [_safe_card(t, card, me) for card in t.safe],
+        "pile": len(t.pile),
+        "discards": len(t.discards),
+        "top": word_of(t.discards[-1]) if t.discards else None,
+        "held": _held(t, me),
+        "snap": KIND_NAMES[t.snap_value] if t.on(SNAPS) else None,
+        "character": KIND_NAMES[t.character] if t.character else None,
+        "aim": [*t.aim] if t.character else [],
+        "second": word_of(t.second) if t.second else None,
+        "given": _given(t),
+    }
+
+
+def _stock(t: Table, owner: int, me: int) -> list[Json]:
+    """Gaps are null; a face is there only while its viewer may look at it (OM-R14, OM-R18)."""
+    open_places = places_looked_at(t, me) if owner == me else []
+    places: list[Json] = []
+    for place, card in enumerate(t.stocks[owner]):
+        if card == GAP:
+            places.append(None)
+            continue
+        remembered = t.memory_aid or not t.stack  # OM-5.1: at the end all lie open
+        open_here = place in open_places or (remembered and seen_by(card, me))
+        places.append({"face": word_of(card) if open_here else None, "locked": t.locked(owner, place)})
+    return places
+
+
+def places_looked_at(t: Table, me: int) -> list[int]:
+    """The places of the viewer's own stock whose cards the viewer holds up just now (OM-R18)."""
+    if me < t.players and t.on(PEEKS):
+        return setup.looking_at(t, me)
+    if me == t.active and t.on(LOOKING):
+        return t.aim
+    return []
+
+
+def looks_into_safe(t: Table, me: int) -> bool:
+    return t.on(CRACKING) and t.active == me
+
+
+def _safe_card(t: Table, card: int, me: int) -> str | None:
+    return word_of(card) if looks_into_safe(t, me) or (t.memory_aid and seen_by(card, me)) else None
+
+
+def _held(t: Table, me: int) -> Json:
+    if t.held == GAP:
+        return None
+    return {
+        "seat": t.active,
+        "from": "pile" if t.held_from == FROM_PILE else "discard",
+        "face": word_of(t.held) if seen_by(t.held, me) else None,
+    }
+
+
+def _given(t: Table) -> list[Json]:
+    cards: list[Json] = []
+    for at in range(0, len(t.given), GIVEN_SIZE):
+        place = t.given[at + GIVEN_PLACE]
+        cards.append(
+            {
+                "card": word_of(t.given[at]),
+                "to": t.given[at + GIVEN_TO],
+                "place": place if place >= 0 else None,
+                "by": t.given[at + GIVEN_BY],
+                "turns": t.given[at + GIVEN_TURNS],
+            }
+        )
+    return cards
