@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "screenshots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desk": DESK, "phone": PHONE, "large": (2560, 1440)}
-# On a large screen only what fills it: in the window that was smaller at first, unless the pointer must stay where
-# it is.
+# On a large screen only what fills it: in the window that was smaller at first, unless the pointer must stay
+# where it is.
 FILLING = ("playing", "corleone-", "back-room", "offer-desk", "guns-for-hire")
 POINTED = "corleone-inspecting"
 SHOWN = [(screen, size) for screen in SCREENS for size in SIZES if size != "large" or screen == POINTED]
