@@ -16,7 +16,7 @@ PAGE_WANTED := $(if $(filter 0,$(CAPOTAVOLA_PAGE)),,$(PAGE)/index.html)
 # Python may keep what it compiled: else every process compiles the source and the tests anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play serve page test check lint rules services bench balance protocol format lock install dev clean playable venvs FORCE
+.PHONY: help play serve page test check lint rules services bench balance protocol format lock install dev bundle pictures clean playable venvs FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these targets
@@ -76,6 +76,12 @@ lock: .venv-lock/.ready ## renew the locked requirements (UPGRADE=--upgrade for 
 		.venv-lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \
 			--python-version 3.11 $(UPGRADE) requirements/$$set.in -o requirements/$$set.txt || exit 1; \
 	done
+
+bundle: .venv/.installed ## make dist/capotavola.pyz, one file for people without make (for this system and Python)
+	@.venv/bin/python tools/bundle.py build/wheel dist/capotavola.pyz
+
+pictures: .venv-dev/.installed $(PAGE)/index.html ## take the pictures of the README anew
+	PYTHONPATH=. $(DEV)/python tools/pictures.py
 
 install: .venv/.installed ## set up .venv, what a player installs
 
