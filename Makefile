@@ -16,7 +16,7 @@ PAGE_WANTED := $(if $(filter 0,$(CAPOTAVOLA_PAGE)),,$(PAGE)/index.html)
 # Python may keep what it compiled: else every process compiles the source and the tests anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play serve page test check lint rules services bench balance protocol format lock install dev clean playable venvs FORCE
+.PHONY: help play serve page test check lint rules services bench balance protocol format lock install dev bundle pictures clean playable venvs FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these targets
@@ -30,7 +30,7 @@ serve: playable ## open a house on this machine
 
 # Whoever wants to play waits for no compiler: what the wheel of the next start needs is done beside the house.
 playable:
-	@$(MAKE) --no-print-directory -j2 .venv/.packages .venv-build/.ready $(PAGE_WANTED)
+	@$(MAKE) -s --no-print-directory -j2 .venv/.packages .venv-build/.ready $(PAGE_WANTED)
 	@.venv-build/bin/python tools/wheels.py play
 
 page: $(PAGE)/index.html ## build the page for the browser into src/, for what runs from there
@@ -77,6 +77,12 @@ lock: .venv-lock/.ready ## renew the locked requirements (UPGRADE=--upgrade for 
 			--python-version 3.11 $(UPGRADE) requirements/$$set.in -o requirements/$$set.txt || exit 1; \
 	done
 
+bundle: .venv/.installed ## make dist/capotavola.pyz, one file for people without make (for this system and Python)
+	@.venv/bin/python tools/bundle.py build/wheel dist/capotavola.pyz
+
+pictures: .venv-dev/.installed $(PAGE)/index.html ## take the pictures of the README anew
+	PYTHONPATH=. $(DEV)/python tools/pictures.py
+
 install: .venv/.installed ## set up .venv, what a player installs
 
 dev: .venv-dev/.installed ## set up .venv-dev, what the checks use
@@ -93,7 +99,7 @@ clean: ## remove all that make has made
 	@$(PYTHON) tools/packages.py .venv-build build
 	@touch $@
 
-$(PAGE)/index.html: .venv-build/.ready $(PAGE_SOURCES)
+$(PAGE)/index.html: requirements/build.txt $(PAGE_SOURCES) | .venv-build/.ready
 	@echo "[4/5] Building the page"
 	@.venv-build/bin/python web/build.py
 

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-HOUSE = ROOT / ".venv" / "bin" / "capo"
-BUILDING = [ROOT / ".venv-build" / "bin" / "python", ROOT / "tools" / "wheels.py", "later"]
+HOUSE = str(ROOT / ".venv" / "bin" / "capo")
+BUILDING = [str(ROOT / ".venv-build" / "bin" / "python"), str(ROOT / "tools" / "wheels.py"), "later"]
 
 
 def main(words: list[str]) -> None:

@@ -102,9 +102,13 @@ class HouseInfo(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    """All that is said of a game in one language: Fluent messages, for a page that has none of its own."""
+    """All that is said of a game in one language: Fluent messages, for a page that has none of its own.
+
+    `titles` are what its box itself calls its cards: they take the place of the messages of that name.
+    """
 
     texts: str
+    titles: dict[str, str]
 
 
 class History(Struct, frozen=True):

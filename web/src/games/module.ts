@@ -216,6 +216,14 @@ export async function gameModule(game: string): Promise<GameModule> {
     return load ? (await load()).default : (await import('./plain/plain')).plain();
 }
 
+const BOXES = import.meta.glob<{ default: (content: JsonObject) => string[] }>('./*/box.ts');
+
+/** All that can be looked at of a box, from its content; nothing of a game that does not say. */
+export async function boxContents(game: string): Promise<(content: JsonObject) => string[]> {
+    const load = BOXES[`./${game}/box.ts`];
+    return load ? (await load()).default : () => [];
+}
+
 /** Options that must be so where several players share one screen; a game says so in its `shared.json`. */
 const SHARED = import.meta.glob<JsonObject>('./*/shared.json', { eager: true, import: 'default' });
 

@@ -564,9 +564,14 @@ export interface PrintedCard {
     text?: string;
 }
 
-/** All that is said of a game in one language: Fluent messages, for a page that has none of its own. */
+/**
+ * All that is said of a game in one language: Fluent messages, for a page that has none of its own.
+ *
+ * `titles` are what its box itself calls its cards: they take the place of the messages of that name.
+ */
 export interface GameTexts {
     texts: string;
+    titles: { [key: string]: string };
 }
 
 /**

@@ -17,6 +17,8 @@ class Speech {
     private games = $state.raw<Record<string, (names: readonly string[], me: number | null) => GameWords>>({});
     /** What the house says of each game's arguments. */
     private declared = $state.raw<Record<string, Arguments>>({});
+    /** What an own box calls its cards, by game. */
+    private titles = $state.raw<Record<string, Record<string, string>>>({});
     private wish = 0;
 
     /** Of games that it does not know the page has no covers: it learns them at once. */
@@ -60,7 +62,13 @@ class Speech {
     }
 
     private wordsFor(game: string, language: Language, digits: Digits, bundle: FluentBundle) {
-        return (names: readonly string[], me: number | null) => new GameWords(language, digits, bundle, names, this.arguments(game), false, me);
+        return (names: readonly string[], me: number | null) =>
+            new GameWords(language, digits, bundle, names, this.arguments(game), false, me, this.titles[game]);
+    }
+
+    /** The cards of that game are called so from now on; by their messages, such as `card-wire-fraud`. */
+    entitle(game: string, titles: Record<string, string>): void {
+        this.titles = { ...this.titles, [game]: titles };
     }
 
     say(key: string, args: Args = {}): string {

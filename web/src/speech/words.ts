@@ -82,6 +82,8 @@ export class GameWords extends Words {
         private readonly marking = false,
         /** The reader's seat: what the reader does is said as "you", if the game has words for it. */
         private readonly me: number | null = null,
+        /** What an own box calls its cards. */
+        private readonly titles: Readonly<Record<string, string>> = {},
     ) {
         super(language, digits, bundle);
         this.kinds = kindsOf(declared);
@@ -89,7 +91,7 @@ export class GameWords extends Words {
 
     /** The same words, with the names of things marked: `segments` finds them. */
     get marked(): GameWords {
-        return new GameWords(this.language, this.digits, this.bundle, this.names, this.declared, true, this.me);
+        return new GameWords(this.language, this.digits, this.bundle, this.names, this.declared, true, this.me, this.titles);
     }
 
     event(event: JsonObject): string {
@@ -145,7 +147,8 @@ export class GameWords extends Words {
     }
 
     private plainly(kind: string, word: string): string | null {
-        return this.knows(`${kind}-${word}`) ? this.say(`${kind}-${word}`) : null;
+        const key = `${kind}-${word}`;
+        return this.titles[key] ?? (this.knows(key) ? this.say(key) : null);
     }
 
     private numbered(kind: string, word: string, value: number): string {

@@ -1,7 +1,7 @@
 """What is printed in the rulebooks and boxes of the games, over HTTP: for everybody to read, and to keep."""
 
 import tomllib
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -95,10 +95,18 @@ async def show_cards(
     response_headers=[HAS_ETAG],
     responses=refusals(400, 404, 429) | known_already(),
 )
-async def show_texts(game: GameName, language: Language, request: Asked) -> Response[GameTexts]:
+async def show_texts(
+    game: GameName,
+    language: Language,
+    request: Asked,
+    services: NamedDependency[Services],
+    edition: OfEdition = None,
+    table: OfTable = None,
+) -> Response[GameTexts]:
     """Fluent messages for its events, actions, refusals, questions and things, by their names."""
     _check_language(language)
-    return _unless_known(request, *_texts(_checked(game), language))
+    box = await _box(services.house, _checked(game), edition, table)
+    return _unless_known(request, *_texts(box, language))
 
 
 def _check_language(language: str) -> None:
@@ -146,9 +154,9 @@ def _content(box: Game) -> Object:
     return {} if file is None else ContentFile(file).data
 
 
-@cache
-def _texts(game: str, language: str) -> tuple[GameTexts, str]:
-    texts = GameTexts(client_texts(game, language))
+@lru_cache(MOST_KEPT)
+def _texts(box: Game, language: str) -> tuple[GameTexts, str]:
+    texts = GameTexts(client_texts(box.name, language), box.titles.get(language, {}))
     return texts, etag_of(msgspec.json.encode(texts))
 
 

@@ -42,7 +42,7 @@ function job(word: string, words: GameWords): Partial<Inspected> {
     if (!face) return { Face: Large };
     const needs = face.needs.map((kind) => words.named('business', kind));
     const text = [
-        words.say(`about-${word}`),
+        ...(words.knows(`about-${word}`) ? [words.say(`about-${word}`)] : []), // a job of an own box has none
         ...(needs.length > 0 ? [words.say('appendix-needs', { what: words.listed(needs) })] : []),
         ...outcomesOf(face, words),
     ].join('\n');
