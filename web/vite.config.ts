@@ -7,10 +7,13 @@ import { texts } from './texts.ts';
 // In development the page comes from Vite, and the rest from a house that is open beside it.
 const HOUSE = 'http://127.0.0.1:8080';
 
-// Small files pack badly: what is needed together is one file.
+// Small files pack badly: what is needed together is one file. The stories need nearly all, which says nothing of who
+// plays: they are counted among those who share a file, and make it one more each time.
 const groups = [
     // What nearly every screen stands on. The QR code (uqr) is for those who invite.
     { name: 'ground', test: /src\/(page|protocol|speech)\/|parts\/(Icon|Dialog|shortcuts)\b|games\/module|node_modules\/(?!uqr)/, minShareCount: 3, priority: 2 },
+    // What covers are drawn with: the front page needs nothing else of a table.
+    { name: 'drawn', test: /parts\/(Card|Seal)\.svelte|table\/cardbox/, priority: 2 },
     // What forms are made of comes with the first form.
     { name: 'table', test: /src\/(parts\/(?!Amount)|table\/)/, minShareCount: 5, priority: 1 },
     { name: 'session', test: /src\/table\/(session|table|chooser|teller)\b|room\/TableScreen/, priority: 1 },
