@@ -96,9 +96,9 @@ class State:
         """Whether an action of a free-form verb, listed or not, is possible now."""
         return False
 
-    @abstractmethod
     def explain(self, seat: int, action: Action) -> Refusal:
         """The rule against an action that is not legal; speaks of public things only."""
+        raise NotImplementedError("a game without steps explains what it refuses, or judges it in why_not")
 
     def apply(self, seat: int, action: Action) -> list[Event]:
         """Do it, and tell what happened; or raise IllegalAction and change nothing."""

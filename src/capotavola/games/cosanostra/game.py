@@ -41,7 +41,7 @@ class CosaNostra(Game):
         state = CosaNostraState(self.rules, players, chance)
         setup.set_options(state, options)
         setup.open_table(state)
-        state.proceed()
+        state.go_on()
         return state
 
     def dump(self, state: State) -> dict[str, Json]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.chance import Chance
-from capotavola.engine.frames import frame
-from capotavola.engine.state import State
+from capotavola.engine.steps import Course, Stepped
 from capotavola.games.cosanostra.attempts import A_FLAGS, A_SIZE
 from capotavola.games.cosanostra.cards import (
     EASIER,
@@ -73,11 +72,11 @@ def bit_of(effect: int) -> int:
     return 1 << (effect - EASIER)
 
 
-class Table(State):
+class Table(Stepped):
     """Made bare: `setup.open_table`, a dump or a copy gives it its lists."""
 
-    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
-        super().__init__(players, chance)
+    def __init__(self, rules: Rules, course: Course, players: int, chance: Chance) -> None:
+        super().__init__(course, players, chance)
         self.rules = rules
         # Options.
         self.last_round = 0
@@ -265,33 +264,24 @@ class Table(State):
 
     # -- the attempt being resolved -----------------------------------------
 
-    def now(self, field: i64) -> i64:
+    def attempt(self, field: i64) -> i64:
         return self.attempts[len(self.attempts) - A_SIZE + field]
 
-    def set_now(self, field: i64, number: int) -> None:
+    def set_attempt(self, field: i64, number: int) -> None:
         self.attempts[len(self.attempts) - A_SIZE + field] = number
 
-    def before(self, field: i64) -> i64:
+    def attempt_before(self, field: i64) -> i64:
         """Of the attempt that the present one answers."""
         return self.attempts[len(self.attempts) - 2 * A_SIZE + field]
 
-    def mark_now(self, flag: int) -> None:
-        self.attempts[len(self.attempts) - A_SIZE + A_FLAGS] |= flag
+    def set_before(self, field: i64, number: int) -> None:
+        self.attempts[len(self.attempts) - 2 * A_SIZE + field] = number
 
-    # -- asking ------------------------------------------------------------
+    def mark_attempt(self, flag: int) -> None:
+        self.attempts[len(self.attempts) - A_SIZE + A_FLAGS] |= flag
 
     def clear_task(self, man: int, slot: int) -> None:
         """A second task becomes the only one."""
         if slot == 0:
             self.tasks[man * 2] = self.tasks[man * 2 + 1]
         self.tasks[man * 2 + 1] = NO_TASK
-
-    def ask(self, step: int, seat: int, flag: int = 0, number: int = 0) -> None:
-        """Put a frame on top that asks its seat."""
-        self.stack.append(frame(step, seat, flag, number))
-        self.waiting = 1 << seat
-
-    def answered(self) -> int:
-        """Take the frame on top away, whose seat has decided."""
-        self.waiting = 0
-        return self.stack.pop()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.frames import flag_of, frame, number_of, seat_of, step_of
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Passage
+from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import LOOK_AT, NEW_MARKET, PLAY, PUT, REMOVE, SEND, SKIP, USE
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
@@ -22,16 +26,20 @@ from capotavola.games.cosanostra.cards import (
     NO_TASK,
     NOBODY,
     SEEN,
+    STRONGER,
     TURN_CARD,
     WEAKER,
 )
 from capotavola.games.cosanostra.influence import hands, news
-from capotavola.games.cosanostra.order import ACTION_TURN, CARD_WORKS, WINDOW
+from capotavola.games.cosanostra.order import ACTION_TURN, CARD_WORKS, PLAN_TURN
 from capotavola.games.cosanostra.table import MODS_BY, PURCHASE, UNDER, Table, bit_of
-from capotavola.games.cosanostra.windows import VETOES, open_window
+from capotavola.games.cosanostra.windows import SAVES, SCHEMES, VETOES, is_window, open_window
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+# The rules of the cards that are put on gangsters.
+RULE_OF: Final = {EASIER: "LC-7.4", HARDER: "LC-7.5", STRONGER: "LC-7.6", WEAKER: "LC-7.7"}
 
 # What a card is played for, where it could be for two things.
 FOR_LOOKS = 0
@@ -160,8 +168,7 @@ def may_remove(t: Table, seat: i64) -> bool:
 
 def between_tasks(t: Table) -> bool:
     """LC-R8: no task is being resolved, and no card being played."""
-    top = t.stack[-1]
-    return not t.attempts and not (step_of(top) == WINDOW and flag_of(top) == VETOES)
+    return not t.attempts and not is_window(t.stack[-1], VETOES)
 
 
 def removals(t: Table, seat: i64, actions: list[Action]) -> None:
@@ -177,7 +184,7 @@ def removals(t: Table, seat: i64, actions: list[Action]) -> None:
                 actions.append(t.rules.vocabulary.several(REMOVE, kind, man))
 
 
-def step(t: Table, seat: int, action: Action) -> None:
+def do(t: Table, seat: int, action: Action) -> None:
     kind = action.kind
     if kind == PUT:
         play(t, seat, action.a, action.b)
@@ -235,27 +242,74 @@ def play(t: Table, seat: int, kind: int, number: int) -> None:
     open_window(t, VETOES)
 
 
-def works(t: Table) -> None:
-    top = t.stack.pop()
-    seat = seat_of(top)
-    kind = flag_of(top)
-    number = number_of(top)
-    if EASIER <= kind <= WEAKER:
-        t.mods[number] |= bit_of(kind) | seat << MODS_BY[kind - EASIER]
-        return
-    hands.lay_open(t, kind)
-    if kind == LOOK_OR_MARKET and number == FOR_MARKET:
-        estate.replace_market(t, seat)
-    elif kind == LOOK or kind == LOOK_OR_MARKET:
-        t.looks[seat] += t.rules.influences.amount[kind]
-    elif kind == HEAL:
-        t.harm -= 1
-        news.healed(t.told, seat, t.harm)
-    elif number == FOR_SKIPPING:
-        t.stack[-1] = frame(ACTION_TURN, seat, SKIPPED)
-        news.skipped(t.told, seat)
-    else:
-        t.announced |= 1 << seat
+class CardWorks(Passage[Table]):
+    """Nobody has cancelled it. The seat of its frame has played it, the flag is its kind."""
+
+    def __init__(self) -> None:
+        super().__init__(CARD_WORKS, "card-works")
+
+    def go_on(self, t: Table) -> None:
+        top = t.stack.pop()
+        seat, kind, number = seat_of(top), flag_of(top), number_of(top)
+        if EASIER <= kind <= WEAKER:
+            t.mods[number] |= bit_of(kind) | seat << MODS_BY[kind - EASIER]
+            return
+        hands.lay_open(t, kind)
+        if kind == LOOK_OR_MARKET and number == FOR_MARKET:
+            estate.replace_market(t, seat)
+        elif kind == LOOK or kind == LOOK_OR_MARKET:
+            t.looks[seat] += t.rules.influences.amount[kind]
+        elif kind == HEAL:
+            t.harm -= 1
+            news.healed(t.told, seat, t.harm)
+        elif number == FOR_SKIPPING:
+            t.stack[-1] = frame(ACTION_TURN, seat, SKIPPED)
+            news.skipped(t.told, seat)
+        else:
+            t.announced |= 1 << seat
+
+    def check_stored(self, t: Table, at: int) -> None:
+        must(at > 0 and len(t.stack) == at + 2, "stack: a card is played by itself")
+        must(is_window(t.stack[-1], VETOES), "stack: a card is played")
+        must(_could_play(t, t.stack[at], t.stack[at - 1]), "stack: that card is not played like this")
+
+
+def _could_play(t: Table, entry: int, below: int) -> bool:
+    """Whether that card may be played at the step below."""
+    seat, kind, number = seat_of(entry), flag_of(entry), number_of(entry)
+    own = seat_of(below) == seat
+    if is_window(below, SCHEMES):
+        return number == 0 and kind == TURN_CARD and seat_of(t.stack[0]) != seat
+    if is_window(below, SAVES):
+        return number == 0 and kind == HEAL
+    planning, acting = step_of(below) == PLAN_TURN, step_of(below) == ACTION_TURN
+    if not planning and not acting:
+        return False
+    if (kind == LOOK or kind == LOOK_OR_MARKET) and number == FOR_LOOKS:
+        return own or t.spying
+    if kind == LOOK_OR_MARKET:
+        return own and number == FOR_MARKET
+    if kind == TURN_CARD:
+        return own and acting and number == FOR_SKIPPING
+    return own and planning and _could_lie_on(t, seat, kind, number)
+
+
+def _could_lie_on(t: Table, seat: int, kind: int, man: int) -> bool:
+    if not EASIER <= kind <= WEAKER or man >= t.rules.gangsters or t.man_at[man] >= UNDER:
+        return False
+    harmful = kind == HARDER or kind == WEAKER
+    return not t.mods[man] & bit_of(kind) and not (harmful and t.man_at[man] == seat)
+
+
+def played_now(t: Table, entry: int) -> dict[str, Json]:
+    """The influence card that is about to work: LC-R8 lets it be cancelled before."""
+    kind, number = flag_of(entry), number_of(entry)
+    return {
+        "card": t.rules.influences.names[kind],
+        "by": seat_of(entry),
+        "on": t.rules.men.names[number] if EASIER <= kind <= WEAKER else None,
+        "for_market": kind == LOOK_OR_MARKET and number == FOR_MARKET,
+    }
 
 
 def cancel(t: Table) -> None:
@@ -288,3 +342,76 @@ def task_gone(t: Table, man: int) -> None:
     for kind in (EASIER, HARDER):
         if t.mods[man] & bit_of(kind):
             discard_from(t, man, kind)
+
+
+# -- why not ----------------------------------------------------------------------
+
+
+def is_aside(verb: int) -> bool:
+    return verb in (PUT, PLAY, NEW_MARKET, USE, SEND, LOOK_AT, REMOVE)
+
+
+def why_not_unasked(t: Table, seat: int, action: Action) -> Refusal | None:
+    """On another player's turn (LC-R3, LC-R8); None if it is another rule that is against it."""
+    if action.kind in (PLAY, USE, SEND, LOOK_AT):
+        if not t.spying:
+            return Refusal("LC-R3", "only-on-own-turn")
+        return refusal(t, seat, action)
+    return Refusal("LC-R8", "nothing-to-remove") if action.kind == REMOVE else None
+
+
+def refusal(t: Table, seat: int, action: Action) -> Refusal:
+    kind = action.kind
+    if kind == PUT:
+        return _why_not_put(t, seat, action.a, action.b)
+    if kind == NEW_MARKET:
+        if not t.influence[seat * INFLUENCE + LOOK_OR_MARKET]:
+            return not_in_hand(t, LOOK_OR_MARKET)
+        return Refusal("LC-R24", "deck-empty")
+    if kind == PLAY:
+        if action.a not in (LOOK_OR_MARKET, LOOK):
+            return Refusal("LC-7.9", "card-not-now", {"card": t.rules.influences.names[action.a]})
+        if not t.influence[seat * INFLUENCE + action.a]:
+            return not_in_hand(t, action.a)
+        return Refusal("LC-7.1", "nothing-to-look-at")
+    if kind == USE:
+        if t.rules.skill_of[action.a] != LAWYER:
+            return Refusal("LC-5.2", "not-a-lawyer")
+        if t.business_at[action.a] != seat:
+            return Refusal("LC-4.5", "not-your-businessman")
+        if t.used >> action.a & 1 or not t.is_active(action.a):
+            return Refusal("LC-5.2", "skill-used")
+        return Refusal("LC-7.1", "nothing-to-look-at")
+    if kind == SEND:
+        if not may_send(t, seat):
+            return Refusal("LC-8.6", "no-such-ability")
+        return Refusal("LC-7.1", "nothing-to-look-at")
+    if kind == LOOK_AT:
+        if not t.looks[seat]:
+            return Refusal("LC-R3", "no-look-left")
+        return Refusal("LC-R3", "no-hidden-job-there", {"gangster": t.rules.men.names[action.a]})
+    return Refusal("LC-R8", "nothing-to-remove")
+
+
+def _why_not_put(t: Table, seat: int, card: int, man: int) -> Refusal:
+    if not EASIER <= card <= WEAKER:
+        return Refusal("LC-7.9", "card-not-now", {"card": t.rules.influences.names[card]})
+    if not t.influence[seat * INFLUENCE + card]:
+        return not_in_hand(t, card)
+    rule = RULE_OF[card]
+    if t.man_at[man] >= UNDER:
+        return Refusal(rule, "gangster-not-in-play", {"gangster": t.rules.men.names[man]})
+    if t.mods[man] & bit_of(card):
+        return Refusal(rule, "one-per-gangster", {"card": t.rules.influences.names[card]})
+    assert card in (HARDER, WEAKER)
+    return Refusal(rule, "opponents-only", {"card": t.rules.influences.names[card]})
+
+
+def not_in_hand(t: Table, card: int) -> Refusal:
+    return Refusal("LC-7.9", "card-not-in-hand", {"card": t.rules.influences.names[card]})
+
+
+def why_not_skip(t: Table, seat: int) -> Refusal:
+    if not t.influence[seat * INFLUENCE + TURN_CARD]:
+        return not_in_hand(t, TURN_CARD)
+    return Refusal("LC-7.8", "acted-already")

@@ -21,8 +21,8 @@ from capotavola.games.cosanostra.cards import (
     SEEN,
     WEAKER,
 )
-from capotavola.games.cosanostra.order import STEP_NAMES
 from capotavola.games.cosanostra.rules import Rules, card
+from capotavola.games.cosanostra.state import COURSE
 from capotavola.games.cosanostra.table import (
     ASIDE,
     DECK_MASK,
@@ -50,7 +50,7 @@ MOST_CARDS: Final = 33
 
 
 def frame_out(entry: int) -> str:
-    name = STEP_NAMES[step_of(entry)]
+    name = COURSE.names[step_of(entry)]
     if is_bare(entry):
         return name
     return f"{name}:{seat_of(entry)}:{flag_of(entry)}:{number_of(entry)}"
@@ -60,7 +60,7 @@ def frame_in(value: Json) -> int:
     found = FRAME.fullmatch(word(value, "stack"))
     if found is None:
         raise MalformedValue(f"stack: not a step: {value}")
-    step = one_of(found[1], "stack", STEP_NAMES)
+    step = one_of(found[1], "stack", COURSE.names)
     return frame(step, int(found[2] or 0), int(found[3] or 0), int(found[4] or 0))
 
 
