@@ -22,7 +22,7 @@ from capotavola.games.cosanostra.actions.verbs import (
 )
 from capotavola.games.cosanostra.deals import board, lapsing, offers, unasked
 from capotavola.games.cosanostra.influence import asides
-from capotavola.games.cosanostra.influence.asides import CardWorks
+from capotavola.games.cosanostra.influence.playing import CardWorks
 from capotavola.games.cosanostra.order import ACTION_TURN, PLAN_TURN, SETTLING
 from capotavola.games.cosanostra.round import ending
 from capotavola.games.cosanostra.round.acting import Acting, ActionTurn

@@ -34,7 +34,7 @@ from capotavola.games.cosanostra.cards import (
 )
 from capotavola.games.cosanostra.deals import notes, offers
 from capotavola.games.cosanostra.deals.debts import DEEDS
-from capotavola.games.cosanostra.influence import asides
+from capotavola.games.cosanostra.influence import asides, playing
 from capotavola.games.cosanostra.order import ACTING, ACTION_TURN, INCOME, SETTLING, TASK_DONE, WINDOW
 from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.round.turns import Turn, must_be_turn
@@ -143,7 +143,7 @@ class ActionTurn(Turn):
         """Ask as long as there could be something to do, by what all can see."""
         top = t.now()
         seat, flag = seat_of(top), flag_of(top)
-        if flag == asides.SKIPPED:
+        if flag == playing.SKIPPED:
             end_turn(t, seat)
         elif flag == ACTED:
             if has_second(t, number_of(top)) or asides.could(t, seat):
@@ -281,7 +281,7 @@ def carry_out(t: Table, seat: int, man: int, slot: int, target: int) -> None:
     t.clear_task(man, slot)
     if task >= PURCHASE:
         estate.buy(t, seat, task & DECK_MASK)
-        asides.task_gone(t, man)
+        playing.task_gone(t, man)
         return
     split = SPLIT if t.split and t.rules.men.ability[man] == TWO_JOBS else 0
     t.stack.append(frame(TASK_DONE, seat, 0, man))
@@ -292,7 +292,7 @@ def cancel(t: Table, seat: int, man: int, slot: int) -> None:
     """LC-2.5: for any reason; nobody sees what it was."""
     news.cancelled(t.told, seat, t.rules.men.names[man])
     harm.lose_task(t, man, 0 if slot == NONE else slot, seat)
-    asides.task_gone(t, man)
+    playing.task_gone(t, man)
 
 
 def instead(t: Table, seat: int, man: int, victim: int) -> None:

@@ -12,7 +12,7 @@ from capotavola.engine.stored import must
 from capotavola.games.cosanostra.actions.verbs import DISCARD, DISCARD_JOB, DOUBLE, GROW_VERB, PASS
 from capotavola.games.cosanostra.cards import GROW, INCOME_MORE, INFLUENCE, KIND_MASK, MULTIPLY_KIND, NOBODY
 from capotavola.games.cosanostra.deals.debts import CASH
-from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.influence import hands, playing
 from capotavola.games.cosanostra.order import (
     DEAL,
     DOUBLING,
@@ -256,7 +256,7 @@ class NextRound(Passage[Table]):
         t.stack.pop()
         for man in range(t.rules.gangsters):
             if t.mods[man]:
-                asides.take_off_all(t, man)
+                playing.take_off_all(t, man)
         t.start = t.after(t.start, 1)
         t.round += 1
         t.push(DEAL)

@@ -22,7 +22,7 @@ from capotavola.games.cosanostra.attempts import (
     begun,
 )
 from capotavola.games.cosanostra.cards import ATTACK, CARD_MASK, JOB_AFTER, KIND_MASK, NOBODY, REPEAT_JOB
-from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.influence import hands, playing
 from capotavola.games.cosanostra.order import ACTION_TURN, AFTERWARDS, AGAIN, FINISHING, TASK_DONE
 from capotavola.games.cosanostra.steps import Asking, must_ask
 from capotavola.games.cosanostra.table import Table
@@ -51,7 +51,7 @@ class TaskDone(Passage[Table]):
         else:
             t.stack.pop()
             put_away(t)
-            asides.task_gone(t, man)
+            playing.task_gone(t, man)
 
     def check_stored(self, t: Table, at: int) -> None:
         turn = t.stack[1]

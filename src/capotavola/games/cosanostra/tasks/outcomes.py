@@ -52,7 +52,7 @@ from capotavola.games.cosanostra.cards import (
     TRAP_PROOF,
     effect_of,
 )
-from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.influence import hands, playing
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import FINISHING, FIRING_BACK, PAYING_OUT, ROLLED, STRIKING
 from capotavola.games.cosanostra.steps import Asking, must_ask
@@ -221,4 +221,4 @@ class Finishing(Resolving):
         if not flags & NO_CARD:
             hands.discard_job(t, card & CARD_MASK, ALL)
         if not flags & IN_RETURN:
-            asides.task_gone(t, man)
+            playing.task_gone(t, man)

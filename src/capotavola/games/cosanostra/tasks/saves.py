@@ -10,7 +10,7 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra.actions.verbs import HEAL_VERB
 from capotavola.games.cosanostra.cards import HEAL, INFLUENCE, NO_TASK, PREVENT
-from capotavola.games.cosanostra.influence import asides
+from capotavola.games.cosanostra.influence import playing
 from capotavola.games.cosanostra.order import FINISHING
 from capotavola.games.cosanostra.table import MAN, Table
 from capotavola.games.cosanostra.tasks import harm, news, work
@@ -57,7 +57,7 @@ class Saves(Answer):
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
         if action.kind == HEAL_VERB:
-            asides.play(t, seat, HEAL, 0)
+            playing.play(t, seat, HEAL, 0)
         else:
             _prevent(t, seat, action.a, slot_of(action))
 
@@ -80,6 +80,6 @@ def _prevent(t: Table, seat: int, man: int, slot: int) -> None:
     task = t.tasks[man * 2 + slot]
     t.clear_task(man, slot)
     work.give_up(t, man, task)
-    asides.task_gone(t, man)
+    playing.task_gone(t, man)
     t.harm = 0
     news.prevented(t.told, seat, t.rules.men.names[man])

@@ -11,7 +11,7 @@ from capotavola.engine.stored import must
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import SCHEME, VETO
 from capotavola.games.cosanostra.cards import CANCEL_INFLUENCE, INFLUENCE, NOBODY, TURN_CARD
-from capotavola.games.cosanostra.influence import asides
+from capotavola.games.cosanostra.influence import playing
 from capotavola.games.cosanostra.order import ACTING, CARD_WORKS
 from capotavola.games.cosanostra.steps import must_not_resolve
 from capotavola.games.cosanostra.table import Table
@@ -50,7 +50,7 @@ class Schemes(Answer):
         return window_frame(SCHEMES, (place_of(entry) + 1) % t.players, passes_of(entry) + 1)
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
-        asides.play(t, seat, TURN_CARD, asides.FOR_EXTRA_TURN)
+        playing.play(t, seat, TURN_CARD, playing.FOR_EXTRA_TURN)
 
     def check_stored(self, t: Table, at: int) -> None:
         """Those asked so far may have announced one."""
@@ -93,8 +93,8 @@ class Vetoes(Answer):
         t.stack.pop()
         card = t.rules.influences.names[flag_of(t.stack[-1])]
         t.ability_uses[CANCEL_INFLUENCE] += 1
-        asides.cancel(t)
+        playing.cancel(t)
         news.vetoed(t.told, seat, card)
 
     def asked(self, t: Table, place: int) -> dict[str, Json]:
-        return asides.played_now(t, t.stack[-2])
+        return playing.played_now(t, t.stack[-2])
