@@ -12,6 +12,7 @@ from setuptools.command.build_ext import build_ext
 
 PAGE = Path("src", "capotavola", "server", "page")
 PAGE_BUILDER = Path("web", "build.py")
+OWN_FUNCTIONS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 PROBE = """
 #include <Python.h>
 PyMODINIT_FUNC PyInit_probe(void) { return NULL; }
@@ -116,13 +117,17 @@ def extensions(modules: list[str]) -> list[Extension]:
 
     # Silent: rooms that stay pure may import packages the build environment does not have.
     options = ["--follow-imports=silent", "--cache-dir=build/mypy"]
-    return mypycify(
+    found = mypycify(
         options + modules,
         opt_level="2",
         debug_level="0",
         target_dir="build/mypyc",
         separate=parts(modules),
     )
+    if os.name == "posix":  # a part's functions are its own: calls among them need no detour
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, *OWN_FUNCTIONS]
+    return found
 
 
 def parts(modules: list[str]) -> list[tuple[list[str], str]]:

@@ -8,8 +8,8 @@ import capotavola
 from capotavola.engine.event import Event
 from capotavola.engine.values import Json
 from capotavola.games.omerta.cards import GAP
-from capotavola.games.omerta.dump import CARD, _card_out
 from capotavola.games.omerta.state import OmertaState
+from capotavola.games.omerta.stored.cards import CARD, Card
 
 GAME = capotavola.game("omerta")
 PAIRS = capotavola.game("omerta", content=Path(__file__).with_name("pairs.toml"))
@@ -203,5 +203,5 @@ def _kind(card: str) -> str:
 
 
 def _bare(card: int) -> str | None:
-    text = _card_out(card)
+    text = Card().out(card)
     return None if card == GAP or text is None else _kind(text)

@@ -6,8 +6,8 @@ import pytest
 
 from capotavola.engine.event import Event
 from capotavola.engine.values import Json
+from capotavola.games.omerta.shown.terminal import question
 from capotavola.games.omerta.state import OmertaState
-from capotavola.games.omerta.terminal import question
 from capotavola.speech.languages import LANGUAGES
 from capotavola.speech.speaker import Speaker
 from tests.omerta.situation import (

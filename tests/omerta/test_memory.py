@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from capotavola.engine.values import Json
+from capotavola.games.omerta.shown.types import View
 from capotavola.games.omerta.state import OmertaState
-from capotavola.games.omerta.viewtypes import View
 from tests.omerta.situation import GAME, do, legal, pass_all, refused, situation, step, stock, told
 
 AID: dict[str, Json] = {"memory_aid": True}

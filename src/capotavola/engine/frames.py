@@ -11,10 +11,10 @@
 from typing import Final
 
 STEPS: Final = 32  # so many may a game have
+STEP_MASK: Final = 31
 _SEAT: Final = 5
 _FLAG: Final = 8
 _NUMBER: Final = 12
-_STEP_MASK: Final = 31
 _SEAT_MASK: Final = 7
 _FLAG_MASK: Final = 15
 
@@ -24,7 +24,7 @@ def frame(step: int, seat: int = 0, flag: int = 0, number: int = 0) -> int:
 
 
 def step_of(entry: int) -> int:
-    return entry & _STEP_MASK
+    return entry & STEP_MASK
 
 
 def seat_of(entry: int) -> int:
@@ -41,4 +41,4 @@ def number_of(entry: int) -> int:
 
 def is_bare(entry: int) -> bool:
     """Whether it is a step and nothing else."""
-    return entry <= _STEP_MASK
+    return entry <= STEP_MASK

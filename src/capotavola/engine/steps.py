@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from typing import Final, Generic, TypeVar, cast
 
 from capotavola.engine.action import Action
-from capotavola.engine.audience import only
 from capotavola.engine.chance import Chance
-from capotavola.engine.frames import STEPS, frame, step_of
+from capotavola.engine.frames import STEP_MASK, STEPS, frame, step_of
 from capotavola.engine.open import mypyc_attr
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.state import State
@@ -119,6 +118,7 @@ class Stepped(State):
     def __init__(self, course: Course, players: int, chance: Chance) -> None:
         super().__init__(players, chance)
         self.course = course
+        self.steps = course.steps
 
     # -- for the rules ---------------------------------------------------------
 
@@ -154,7 +154,7 @@ class Stepped(State):
 
     def one_has_answered(self, seat: int) -> None:
         """Of several who were asked at once."""
-        self.waiting &= ~only(seat)
+        self.waiting &= ~(1 << seat)
 
     def step_name(self) -> str:
         """The present step, as those outside call it."""
@@ -165,26 +165,25 @@ class Stepped(State):
     def legal(self, seat: int) -> list[Action]:
         if not 0 <= seat < self.players or not self.waiting >> seat & 1:
             return []
-        return self.course.steps[step_of(self.stack[-1])].legal(self, seat)
+        return self.steps[self.stack[-1] & STEP_MASK].legal(self, seat)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         if not self.stack:
             return Refusal(self.course.over, "game-over")
         if not 0 <= seat < self.players:
             return Refusal(self.course.seats, "no-such-seat")
-        step = self.course.steps[step_of(self.stack[-1])]
+        step = self.steps[step_of(self.stack[-1])]
         return step.why_not(self, seat, action) if self.is_asked(seat) else step.not_asked(self, seat)
 
     def step(self, seat: int, action: Action) -> None:
-        self.course.steps[step_of(self.stack[-1])].choose(self, seat, action)
+        self.steps[self.stack[-1] & STEP_MASK].choose(self, seat, action)
         if not self.waiting:
             self.go_on()
 
     def go_on(self) -> None:
         """Take the steps that ask nobody, until one asks or the game is over."""
-        steps = self.course.steps
         while not self.waiting and self.stack:
-            steps[step_of(self.stack[-1])].go_on(self)
+            self.steps[self.stack[-1] & STEP_MASK].go_on(self)
 
     def check_stack(self) -> None:
         """MalformedValue if a table that was written down cannot be at this step."""
@@ -193,7 +192,7 @@ class Stepped(State):
             return
         must(self.waiting != 0, "waiting: nobody is asked")
         for at, entry in enumerate(self.stack):
-            self.course.steps[step_of(entry)].check_stored(self, at)
+            self.steps[step_of(entry)].check_stored(self, at)
 
 
 class _Over(Passage[Stepped]):

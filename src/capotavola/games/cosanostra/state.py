@@ -161,7 +161,7 @@ class CosaNostraState(Table):
             self.waiting = 0
             asides.do(self, seat, action)
         else:
-            self.course.steps[step_of(self.stack[-1])].choose(self, seat, action)
+            self.steps[step_of(self.stack[-1])].choose(self, seat, action)
         if not self.waiting:
             self.go_on()
         if self.offers:

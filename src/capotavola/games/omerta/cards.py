@@ -68,6 +68,11 @@ def is_bottle(card: int) -> bool:
     return 0 < card & KIND_MASK <= HIGHEST_BOTTLE
 
 
+def is_given(kind: int) -> bool:
+    """OM-4.12, OM-4.13: it goes from the discards to another player for a while."""
+    return kind == LA_MAMMA or kind == POLICE_PATROL
+
+
 def seen_by(card: int, viewer: int) -> bool:
     return card >> SEEN + viewer & 1 == 1
 

@@ -9,9 +9,8 @@ from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
-from capotavola.games.omerta import appendix, content, dump, setup
-from capotavola.games.omerta.asking import question
-from capotavola.games.omerta.declared import DECLARED
+from capotavola.games.omerta import setup
+from capotavola.games.omerta.box import content
 from capotavola.games.omerta.rules import (
     FEWEST,
     GANGSTER_VERB,
@@ -21,7 +20,10 @@ from capotavola.games.omerta.rules import (
     SNITCH_VERB,
     Rules,
 )
-from capotavola.games.omerta.state import OmertaState
+from capotavola.games.omerta.shown import appendix
+from capotavola.games.omerta.shown.declared import DECLARED
+from capotavola.games.omerta.state import COURSE, OmertaState
+from capotavola.games.omerta.stored import dump
 
 RULES_VERSION = 1
 
@@ -40,7 +42,7 @@ class Omerta(Game):
         self.rules = rules
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
-        return question(view)
+        return COURSE.question(view)
 
     def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
         state = OmertaState(self.rules, players, chance)
@@ -53,6 +55,9 @@ class Omerta(Game):
 
     def load(self, obj: Json) -> State:
         return dump.load(self.rules, obj)
+
+    def load_trusted(self, obj: Json) -> State:
+        return dump.load_trusted(self.rules, obj)
 
     def appendix(self, words: Words) -> list[CardGroup]:
         return appendix.appendix(self.rules, words)

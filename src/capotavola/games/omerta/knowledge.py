@@ -298,7 +298,7 @@ def _write(cards: list[int], flow: list[list[int]], tokens: Tokens) -> None:
 
 def _choose_anew(t: Table, viewer: int, chance: Chance) -> None:
     """Sealed choices of others: that they were made is public, what they are is not."""
-    if not t.stack or (t.stack[-1] != SNAPS and t.stack[-1] != ANSWERS):
+    if not t.on(SNAPS) and not t.on(ANSWERS):
         return
     for seat in range(t.players):
         if seat != viewer and t.choices[seat] != UNDECIDED:

@@ -1,6 +1,6 @@
 """Shuffled stocks: what went into each shuffle is kept as long as it tells anybody anything."""
 
-from capotavola.games.omerta.cards import KIND_MASK, lot_of, out_of_lot
+from capotavola.games.omerta.cards import kind_of, lot_of, out_of_lot
 from capotavola.games.omerta.table import Table
 
 
@@ -9,7 +9,7 @@ def shuffle_together(t: Table, seat: int, places: list[int]) -> None:
     _forget_dead_lots(t)
     stock = t.stocks[seat]
     t.lots.append([stock[place] for place in places])
-    kinds = [stock[place] & KIND_MASK for place in places]
+    kinds = [kind_of(stock[place]) for place in places]
     t.chance.shuffle(kinds)
     for slot in range(len(places)):
         stock[places[slot]] = out_of_lot(kinds[slot], len(t.lots), slot)

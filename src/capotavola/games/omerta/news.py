@@ -3,7 +3,7 @@
 from capotavola.engine.audience import ALL, but, only
 from capotavola.engine.event import Event, Telling
 from capotavola.engine.values import Json
-from capotavola.games.omerta.cards import GANGSTER, GAP, KIND_NAMES, POLICE_PATROL, kind_of
+from capotavola.games.omerta.cards import GAP, KIND_NAMES, kind_of
 from capotavola.games.omerta.rules import CALLER_LIMIT, CALLER_PENALTY
 
 Told = Telling | None
@@ -109,20 +109,15 @@ def no_target(told: Told, seat: int, character: int) -> None:
         told.append(Event("no-target", {"seat": seat, "card": KIND_NAMES[character]}))
 
 
-def aimed(told: Told, seat: int, character: int, targets: list[int], aim: list[int]) -> None:
+def aimed(told: Told, seat: int, character: int, targets: list[int], at: list[Json]) -> None:
     """OM-R8: who may answer, and the very cards that it is about."""
     if told is not None:
         seats: list[Json] = [*targets]
-        at: list[Json] = [{"phrase": "player", "seat": target} for target in targets]
-        if character == GANGSTER:
-            at = [_card_at(aim[0], aim[1]), _card_at(aim[2], aim[3])]
-        elif character == POLICE_PATROL:
-            at = [_card_at(aim[0], aim[1])]
         args: dict[str, Json] = {"seat": seat, "card": KIND_NAMES[character], "targets": seats, "at": at}
         told.append(Event("aimed", args))
 
 
-def _card_at(seat: int, place: int) -> Json:
+def card_at(seat: int, place: int) -> Json:
     return {"phrase": "card-of", "seat": seat, "place": place}
 
 

@@ -34,21 +34,6 @@ EXCHANGE: Final = 15
 LA_MAMMA_VERB: Final = 16
 PATROL_VERB: Final = 17
 
-# The verb that names the targets of each character, from Lady on.
-ABILITY_VERBS: Final = [
-    LADY_VERB,
-    MOLE_VERB,
-    GANGSTER_VERB,
-    SNITCH_VERB,
-    DRIVER_VERB,
-    CRACK,
-    PASS,  # Killer, Witness and Alibi have nothing to aim
-    PASS,
-    PASS,
-    LA_MAMMA_VERB,
-    PATROL_VERB,
-]
-
 FROM_PILE: Final = 0
 FROM_DISCARD: Final = 1
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from capotavola.games.omerta import news, setup
-from capotavola.games.omerta.cards import GAP, KIND_MASK, show_to_all
+from capotavola.games.omerta.cards import GAP, kind_of, show_to_all
 from capotavola.games.omerta.rules import CALLER_LIMIT, CALLER_PENALTY
 from capotavola.games.omerta.table import Table
 
@@ -32,7 +32,7 @@ def stock_points(t: Table, seat: int) -> int:
     total = 0
     for card in t.stocks[seat]:
         if card != GAP:
-            total += points[card & KIND_MASK]
+            total += points[kind_of(card)]
     return total
 
 
@@ -42,11 +42,11 @@ def round_scores(sums: list[int], caller: int) -> list[int]:
     if caller != NOBODY and sums[caller] <= CALLER_LIMIT and sums[caller] == min(sums):
         scores[caller] = 0
         return scores
-    others = [sums[seat] for seat in range(len(sums)) if seat != caller]
+    least = min([sums[seat] for seat in range(len(sums)) if seat != caller])
     for seat in range(len(sums)):
         if seat == caller:
             scores[seat] = sums[seat] + CALLER_PENALTY
-        elif sums[seat] == min(others):
+        elif sums[seat] == least:
             scores[seat] = 0
     return scores
 
@@ -54,8 +54,9 @@ def round_scores(sums: list[int], caller: int) -> list[int]:
 def next_starter(t: Table) -> int:
     """OM-1.4, OM-R13"""
     totals = t.totals()
+    most = max(totals)
     for seat in t.clockwise_from(t.starter):
-        if totals[seat] == max(totals):
+        if totals[seat] == most:
             return seat
     return t.starter
 
@@ -63,4 +64,5 @@ def next_starter(t: Table) -> int:
 def winners(t: Table) -> list[int]:
     """OM-1.7, OM-R13"""
     totals = t.totals()
-    return [seat for seat in range(t.players) if totals[seat] == min(totals)]
+    least = min(totals)
+    return [seat for seat in range(t.players) if totals[seat] == least]

@@ -2,13 +2,18 @@
 
 from typing import Final
 
+from msgspec import convert
+
 from capotavola.engine.action import Action
-from capotavola.engine.audience import only
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Question
+from capotavola.engine.stored import must
 from capotavola.engine.values import Json, whole
 from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import show_to
-from capotavola.games.omerta.rules import AL_CAPONE, GANGSTERS, SAFE, STOCK
-from capotavola.games.omerta.table import PEEKS, UNDECIDED, Table
+from capotavola.games.omerta.cards import GAP, show_to
+from capotavola.games.omerta.rules import AL_CAPONE, GANGSTERS, PEEK, PUT_BACK, SAFE, STOCK
+from capotavola.games.omerta.shown.types import View
+from capotavola.games.omerta.table import NEXT_TURN, PEEKS, UNDECIDED, Table
 
 PLACES: Final = 64  # a pair of places in one integer
 
@@ -50,7 +55,7 @@ def start_round(t: Table) -> None:
     t.shown = []
     t.given = []
     t.discards = []
-    t.stocks = [[] for _ in range(t.players)]
+    t.stocks = [[] for _ in range(t.players)]  # whoever looks before the shuffle sees an empty table
     t.safe = []
     t.pile = t.rules.deck[:]
     t.chance.shuffle(t.pile)
@@ -61,13 +66,50 @@ def start_round(t: Table) -> None:
     t.ask(PEEKS, (1 << t.players) - 1)
 
 
-def legal_peeks(t: Table) -> list[Action]:
-    """OM-1.6: any two of the four."""
-    return t.rules.peeks[:]
+class Peeks(Question[Table]):
+    """OM-1.6: everybody looks at two of the four; they stay in sight until they are put back (OM-R18)."""
+
+    def __init__(self) -> None:
+        super().__init__(PEEKS, "peeks")
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        if t.choices[seat] != UNDECIDED:
+            return [t.rules.vocabulary.plain(PUT_BACK)]
+        return t.rules.peeks[:]
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        if t.choices[seat] != UNDECIDED:
+            return None if action.kind == PUT_BACK else Refusal("OM-R18", "put-back-first")
+        if action.kind != PEEK:
+            return Refusal("OM-1.6", "look-first")
+        return None if 0 <= action.a < action.b < STOCK else Refusal("OM-1.6", "two-of-your-four")
+
+    def not_asked(self, t: Table, seat: int) -> Refusal:
+        return Refusal("OM-1.6", "looked-already")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        if action.kind == PEEK:
+            look_at_two(t, seat, action.a, action.b)
+        else:
+            put_back(t, seat)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        must(t.stack == [self.number], "stack: nothing lies under the peeks")
+        for stock in t.stocks:
+            must(len(stock) == STOCK and GAP not in stock, "stocks: four cards each before the peeks")
+        for seat, choice in enumerate(t.choices):
+            if choice != UNDECIDED:
+                one, other = divmod(choice, PLACES)
+                must(t.is_asked(seat) and 0 <= one < other < STOCK, "choices: two cards in view")
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        v = convert(view, View)
+        assert v.viewer is not None
+        looking = any(place and place.face for place in v.stocks[v.viewer])
+        return "ask-peeks-looking" if looking else "ask-peeks", {}
 
 
 def look_at_two(t: Table, seat: int, place: int, other: int) -> None:
-    """OM-1.6; the cards stay in sight until they are put back (OM-R18)."""
     stock = t.stocks[seat]
     stock[place] = show_to(stock[place], seat)
     stock[other] = show_to(stock[other], seat)
@@ -84,7 +126,8 @@ def looking_at(t: Table, seat: int) -> list[int]:
 
 def put_back(t: Table, seat: int) -> None:
     t.choices[seat] = UNDECIDED
-    t.waiting &= ~only(seat)
+    t.one_has_answered(seat)
     news.put_back(t.told, seat)
     if not t.waiting:
-        t.stack.pop()
+        t.answered()
+        t.push(NEXT_TURN)

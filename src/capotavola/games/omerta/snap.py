@@ -1,14 +1,15 @@
 """Chapter 3: the snap."""
 
 from capotavola.engine.action import Action
-from capotavola.engine.audience import only
+from capotavola.engine.stored import must
 from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import KIND_MASK
+from capotavola.games.omerta.cards import GAP, kind_of
+from capotavola.games.omerta.questions import RevealQuestion
 from capotavola.games.omerta.rules import PASS, SNAP
-from capotavola.games.omerta.table import PASSED, SNAPS, Table
+from capotavola.games.omerta.table import END_OF_TURN, PASSED, SECOND_BOTTLE, SNAPS, Table
 
 
-def open_snap(t: Table, value: int, discarder: int) -> None:
+def open_snap(t: Table, value: int) -> None:
     """OM-3.1; everybody who could reveal a card is asked (OM-R3)."""
     able = 0
     for seat in range(t.players):
@@ -23,26 +24,37 @@ def open_snap(t: Table, value: int, discarder: int) -> None:
     t.ask(SNAPS, able)
 
 
-def legal(t: Table, seat: int) -> list[Action]:
-    actions = [t.rules.vocabulary.plain(PASS)]
-    t.one_for_each(SNAP, seat, actions)
-    return actions
+class Snaps(RevealQuestion):
+    """OM-R3: sealed, all decide before anything is revealed; in a race each attempt counts at once."""
 
+    def __init__(self) -> None:
+        super().__init__(SNAPS, "snaps", SNAP, "OM-3.1", "OM-R3", "snap-first")
 
-def choose(t: Table, seat: int, choice: int) -> None:
-    """A place to snap from, or PASSED."""
-    t.waiting &= ~only(seat)
-    if t.race:
-        if choice != PASSED and attempt(t, seat, choice):
-            t.waiting = 0
-    else:
-        t.choices[seat] = choice
-    if not t.waiting:
+    def already(self, t: Table, seat: int) -> str:
+        return "one-attempt"
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        choice = PASSED if action.kind == PASS else action.a
+        t.one_has_answered(seat)
         if not t.race:
-            settle(t)
-        t.stack.pop()
-        t.snap_value = 0
-        t.forget_choices()
+            t.choices[seat] = choice
+        elif choice != PASSED and attempt(t, seat, choice):
+            t.waiting = 0
+        if not t.waiting:
+            close_snap(t)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        below = [END_OF_TURN, SECOND_BOTTLE] if t.second != GAP else [END_OF_TURN]
+        must(t.stack[:-1] == below, "stack: what waits under the snap")
+        super().check_stored(t, at)
+
+
+def close_snap(t: Table) -> None:
+    if not t.race:
+        settle(t)
+    t.answered()
+    t.snap_value = 0
+    t.forget_choices()
 
 
 def settle(t: Table) -> None:
@@ -61,7 +73,7 @@ def settle(t: Table) -> None:
 def attempt(t: Table, seat: int, place: int) -> bool:
     """OM-3.1; a snapped bottle opens no new snap (OM-3.4)."""
     card = t.stocks[seat][place]
-    if card & KIND_MASK != t.snap_value:
+    if kind_of(card) != t.snap_value:
         reveal_wrong(t, seat, place)
         return False
     t.snapper = seat

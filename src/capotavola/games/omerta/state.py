@@ -1,64 +1,52 @@
-"""Omerta in play: which chapter speaks at which step."""
+"""Omerta in play: its steps in the order of the rulebook."""
 
-from capotavola.engine.action import Action
+from typing import Final
+
 from capotavola.engine.chance import Chance, fast_chance
 from capotavola.engine.outcome import Outcome
-from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Course
 from capotavola.engine.values import Json
-from capotavola.games.omerta import (
-    characters,
-    killer,
-    knowledge,
-    memory,
-    refusals,
-    scoring,
-    setup,
-    snap,
-    turn,
-    views,
-)
-from capotavola.games.omerta.rules import CALL, DRAW, PASS, PEEK, PUT_BACK, REPLACE
-from capotavola.games.omerta.table import (
-    ABILITY,
-    ANSWERS,
-    CRACKING,
-    EFFECT,
-    HOLDING,
-    LOOKING,
-    PASSED,
-    PEEKS,
-    SECOND_BOTTLE,
-    SNAPS,
-    TURN,
-    UNDECIDED,
-    Table,
+from capotavola.games.omerta import knowledge, memory, scoring
+from capotavola.games.omerta.characters.ability import Ability, Effect
+from capotavola.games.omerta.characters.driver import SecondBottle
+from capotavola.games.omerta.characters.killer import Answers
+from capotavola.games.omerta.characters.mole import Looking
+from capotavola.games.omerta.characters.safecracker import Cracking
+from capotavola.games.omerta.rules import Rules
+from capotavola.games.omerta.setup import Peeks
+from capotavola.games.omerta.shown import views
+from capotavola.games.omerta.snap import Snaps
+from capotavola.games.omerta.table import SNAPS, Table
+from capotavola.games.omerta.turn import EndOfTurn, Holding, NextTurn, Turn
+
+COURSE: Final = Course(
+    [
+        Peeks(),
+        NextTurn(),
+        Turn(),
+        Holding(),
+        EndOfTurn(),
+        Snaps(),
+        Ability(),
+        Answers(),
+        Effect(),
+        Looking(),
+        SecondBottle(),
+        Cracking(),
+    ],
+    over="OM-1.7",
+    seats="OM-1.1",
+    turns="OM-R15",
 )
 
 
 class OmertaState(Table):
-    def legal(self, seat: int) -> list[Action]:
-        if not 0 <= seat < self.players or not self.waiting >> seat & 1:
-            return []
-        step = self.stack[-1]
-        if step == SNAPS:
-            return snap.legal(self, seat)
-        if step == TURN:
-            return turn.legal_start(self, seat)
-        if step == HOLDING:
-            return turn.legal_holding(self, seat)
-        if step == ANSWERS:
-            return killer.legal(self, seat)
-        if step == ABILITY:
-            return characters.legal(self, seat)
-        if step == CRACKING:
-            return characters.legal_exchange(self, seat)
-        if step == PEEKS and self.choices[seat] == UNDECIDED:
-            return setup.legal_peeks(self)
-        return [self.rules.vocabulary.plain(PUT_BACK)]
+    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
+        super().__init__(rules, COURSE, players, chance)
 
     def race_number(self) -> int:
         """OM-R3: each discard has a race of its own."""
-        racing = self.race and self.waiting != 0 and self.stack[-1] == SNAPS
+        racing = self.race and self.waiting != 0 and self.on(SNAPS)
         return self.snaps if racing else 0
 
     def race_winner(self) -> int:
@@ -66,40 +54,6 @@ class OmertaState(Table):
 
     def race_seconds(self) -> int:
         return self.snap_seconds if self.race_number() else 0
-
-    def explain(self, seat: int, action: Action) -> Refusal:
-        return refusals.explain(self, seat, action)
-
-    def step(self, seat: int, action: Action) -> None:
-        step = self.stack[-1]
-        if step == SNAPS:
-            snap.choose(self, seat, PASSED if action.kind == PASS else action.a)
-        elif step == TURN:
-            if action.kind == DRAW:
-                turn.draw(self, seat, action.a)
-            elif action.kind == CALL:
-                turn.call_omerta(self, seat)
-            else:
-                turn.give_up_drawing(self, seat)
-        elif step == HOLDING:
-            if action.kind == REPLACE:
-                turn.replace(self, seat, action.a)
-            else:
-                turn.discard_drawn(self, seat)
-        elif step == ANSWERS:
-            killer.choose(self, seat, PASSED if action.kind == PASS else action.a)
-        elif step == ABILITY:
-            characters.name_targets(self, seat, action)
-        elif step == CRACKING:
-            characters.exchange(self, seat, action.a, action.b)
-        elif step == LOOKING:
-            characters.put_back(self, seat)
-        elif action.kind == PEEK:
-            setup.look_at_two(self, seat, action.a, action.b)
-        else:
-            setup.put_back(self, seat)
-        if not self.waiting:
-            self._proceed()
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return views.view(self, seat, self.check_viewer(seat))
@@ -162,19 +116,3 @@ class OmertaState(Table):
             [*self.scores[at : at + self.players]] for at in range(0, len(self.scores), self.players)
         ]
         return Outcome("rounds-played", self.totals(), scoring.winners(self), {"rounds": rounds})
-
-    def _proceed(self) -> None:
-        """Take the steps that ask nobody, until one asks or the game is over."""
-        while not self.waiting:
-            if not self.stack:
-                if len(self.scores) == self.players * self.players:
-                    return  # OM-1.7
-                turn.begin(self)  # the peeks are over
-                continue
-            step = self.stack.pop()
-            if step == EFFECT:
-                characters.happen(self)
-            elif step == SECOND_BOTTLE:
-                characters.discard_second(self)
-            else:
-                turn.end(self)

@@ -6,41 +6,29 @@ from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.chance import Chance
-from capotavola.engine.state import State
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Course, Stepped
 from capotavola.engine.values import Json
 from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import GAP, KIND_MASK, LA_MAMMA, fresh, lot_of, show_to_all
+from capotavola.games.omerta.cards import GAP, LA_MAMMA, fresh, is_given, kind_of, lot_of, show_to_all
 from capotavola.games.omerta.rules import Rules
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# The steps of a round, in the order of the rulebook.
+# The steps of a round, in the order of the rulebook; `state.py` lists what each is.
 PEEKS: Final = 1  # everybody looks at two cards (OM-1.6)
-TURN: Final = 2  # call, or draw (OM-2.1, 2.2)
-HOLDING: Final = 3  # replace, or discard (OM-2.3)
-SNAPS: Final = 4  # section 3
-ABILITY: Final = 5  # section 4: the active player names the targets
-ANSWERS: Final = 6  # the Killer may answer (OM-4.9)
-EFFECT: Final = 7  # asks nobody: the answered ability happens
-LOOKING: Final = 8  # Mole
-CRACKING: Final = 9  # Safecracker, the safe open
-SECOND_BOTTLE: Final = 10  # asks nobody: Driver's second discard
-END_OF_TURN: Final = 11  # asks nobody
-STEP_NAMES: Final = [
-    "over",
-    "peeks",
-    "turn",
-    "holding",
-    "snaps",
-    "ability",
-    "answers",
-    "effect",
-    "looking",
-    "cracking",
-    "second-bottle",
-    "end-of-turn",
-]
+NEXT_TURN: Final = 2  # asks nobody
+TURN: Final = 3  # call, or draw (OM-2.1, 2.2)
+HOLDING: Final = 4  # replace, or discard (OM-2.3)
+END_OF_TURN: Final = 5  # asks nobody
+SNAPS: Final = 6  # section 3
+ABILITY: Final = 7  # section 4: the active player names the targets
+ANSWERS: Final = 8  # the Killer may answer (OM-4.9)
+EFFECT: Final = 9  # asks nobody: the answered ability happens
+LOOKING: Final = 10  # Mole
+SECOND_BOTTLE: Final = 11  # asks nobody: Driver's second discard
+CRACKING: Final = 12  # Safecracker, the safe open
 
 # In the place of lists that a new table has not got yet; never added to.
 NOTHING: Final[list[int]] = []
@@ -57,11 +45,11 @@ GIVEN_TURNS: Final = 4
 GIVEN_SIZE: Final = 5
 
 
-class Table(State):
+class Table(Stepped):
     """Made bare: `setup.open_table`, a dump or a copy gives it its lists."""
 
-    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
-        super().__init__(players, chance)
+    def __init__(self, rules: Rules, course: Course, players: int, chance: Chance) -> None:
+        super().__init__(course, players, chance)
         self.rules = rules
         # Options.
         self.race = False
@@ -114,7 +102,7 @@ class Table(State):
         """OM-4.12"""
         given = self.given
         for at in range(0, len(given), GIVEN_SIZE):
-            if given[at + GIVEN_TO] == seat and given[at] & KIND_MASK == LA_MAMMA:
+            if given[at + GIVEN_TO] == seat and kind_of(given[at]) == LA_MAMMA:
                 return True
         return False
 
@@ -122,7 +110,7 @@ class Table(State):
         """OM-4.13"""
         given = self.given
         for at in range(0, len(given), GIVEN_SIZE):
-            if given[at + GIVEN_TO] == seat and given[at] & KIND_MASK != LA_MAMMA:
+            if given[at + GIVEN_TO] == seat and kind_of(given[at]) != LA_MAMMA:
                 return True
         return False
 
@@ -156,16 +144,25 @@ class Table(State):
             place = self.next_unlocked(seat, place + 1)
         return places
 
+    def why_not_place(self, seat: int, place: int, rule: str) -> Refusal | None:
+        """None if the card there can be exchanged, looked at or discarded, as this rule has it."""
+        stock = self.stocks[seat]
+        if not 0 <= place < len(stock) or stock[place] == GAP:
+            return Refusal(rule, "no-card-there", {"place": place})
+        if self.locked(seat, place):
+            return Refusal("OM-4.13", "card-locked", {"place": place})
+        return None
+
     def one_for_each(self, verb: int, seat: int, actions: list[Action]) -> None:
         """Add an action with this verb for every place whose card can be used."""
-        vocabulary = self.rules.vocabulary
+        row = self.rules.vocabulary.row(verb)
         if self.given:
             for place in self.unlocked_places(seat):
-                actions.append(vocabulary.one(verb, place))
+                actions.append(row[place])
             return
         for place, card in enumerate(self.stocks[seat]):
             if card != GAP:
-                actions.append(vocabulary.one(verb, place))
+                actions.append(row[place])
 
     def can_reveal(self, seat: int) -> bool:
         """OM-R3, OM-R9: a card that may be shown, and no Mamma who forbids it."""
@@ -184,18 +181,18 @@ class Table(State):
     def rebuild_pile(self) -> None:
         """OM-2.4; a card being given stays where it is (OM-R21)."""
         kept: list[int] = []
-        if self.stack and self.stack[-1] == ANSWERS and self.character >= LA_MAMMA:
+        if self.on(ANSWERS) and is_given(self.character):
             kept.append(self.discards.pop())
         turned = self.discards
         self.discards = kept
         if turned:
             self.batch += 1
-            self.pile = [fresh(card & KIND_MASK, self.batch) for card in turned]
+            self.pile = [fresh(kind_of(card), self.batch) for card in turned]
             self.chance.shuffle(self.pile)
             news.rebuilt(self.told, len(self.pile))
 
     def put_on_discards(self, card: int) -> None:
-        self.discards.append(card & KIND_MASK)
+        self.discards.append(kind_of(card))
 
     def deal_to(self, seat: int) -> None:
         """A card from the pile into a new place, unseen (OM-R15); none if there is none (OM-R2)."""
@@ -223,12 +220,7 @@ class Table(State):
         stock = self.stocks[seat]
         stock[place] = show_to_all(stock[place])
 
-    # -- asking ------------------------------------------------------------
-
-    def ask(self, step: int, seats: int) -> None:
-        """Put a step on top that asks these seats (a bit each)."""
-        self.stack.append(step)
-        self.waiting = seats
+    # -- choosing ----------------------------------------------------------
 
     def forget_choices(self) -> None:
         """After a step in which each seat chose for itself."""

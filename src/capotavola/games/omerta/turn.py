@@ -1,45 +1,70 @@
 """Chapter 2: a turn."""
 
+from msgspec import convert
+
 from capotavola.engine.action import Action
 from capotavola.engine.audience import only
-from capotavola.games.omerta import characters, news, scoring, snap
-from capotavola.games.omerta.cards import GAP, KIND_MASK, is_bottle, show_to, show_to_all
-from capotavola.games.omerta.rules import CALL, DISCARD, DRAW, FROM_DISCARD, FROM_PILE, PASS, REPLACE
-from capotavola.games.omerta.table import (
-    END_OF_TURN,
-    GIVEN_BY,
-    GIVEN_SIZE,
-    GIVEN_TO,
-    GIVEN_TURNS,
-    HOLDING,
-    TURN,
-    Table,
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Passage
+from capotavola.engine.stored import must
+from capotavola.engine.values import Json
+from capotavola.games.omerta import news, scoring, snap
+from capotavola.games.omerta.cards import GAP, is_bottle, kind_of, show_to, show_to_all
+from capotavola.games.omerta.characters import ability
+from capotavola.games.omerta.characters.given import remove_given
+from capotavola.games.omerta.questions import TurnQuestion
+from capotavola.games.omerta.rules import (
+    CALL,
+    DISCARD,
+    DRAW,
+    FROM_DISCARD,
+    FROM_PILE,
+    PASS,
+    PEEK,
+    PUT_BACK,
+    REPLACE,
+    REVEAL,
+    SNAP,
 )
+from capotavola.games.omerta.shown.types import View
+from capotavola.games.omerta.table import END_OF_TURN, HOLDING, NEXT_TURN, TURN, Table
 
 
-def begin(t: Table) -> None:
-    """The active player's turn, which may be over at once."""
-    if t.turn == t.turn_limit * t.players:  # OM-R16
-        news.turns_ran_out(t.told)
-        scoring.end_round(t, scoring.NOBODY)
-        return
-    t.turn += 1  # OM-R25
-    seat = t.active
-    t.stack.append(END_OF_TURN)
-    if t.given and t.under_la_mamma(seat):  # OM-4.12
-        news.turn_skipped(t.told, seat)
-        remove_given(t, seat)
-    elif can_draw(t) or can_call(t, seat):
-        news.turn_began(t.told, seat)
-        t.ask(TURN, only(seat))
-    else:
-        end_without_drawing(t, seat)
+class NextTurn(Passage[Table]):
+    """The active player's turn begins, and may be over at once."""
+
+    def __init__(self) -> None:
+        super().__init__(NEXT_TURN, "next-turn")
+
+    def go_on(self, t: Table) -> None:
+        t.stack.pop()
+        if t.turn == t.turn_limit * t.players:  # OM-R16
+            news.turns_ran_out(t.told)
+            scoring.end_round(t, scoring.NOBODY)
+            return
+        t.turn += 1  # OM-R25
+        seat = t.active
+        t.push(END_OF_TURN)
+        if t.given and t.under_la_mamma(seat):  # OM-4.12
+            news.turn_skipped(t.told, seat)
+            remove_given(t, seat)
+        elif can_draw(t) or can_call(t, seat):
+            news.turn_began(t.told, seat)
+            t.ask(TURN, only(seat))
+        else:
+            end_without_drawing(t, seat)
 
 
-def end(t: Table) -> None:
+class EndOfTurn(Passage[Table]):
     """OM-R15: clockwise."""
-    t.active = (t.active + 1) % t.players
-    begin(t)
+
+    def __init__(self) -> None:
+        super().__init__(END_OF_TURN, "end-of-turn")
+
+    def go_on(self, t: Table) -> None:
+        t.stack.pop()
+        t.active = (t.active + 1) % t.players
+        t.push(NEXT_TURN)
 
 
 def can_call(t: Table, seat: int) -> bool:
@@ -51,43 +76,72 @@ def can_draw(t: Table) -> bool:
     return bool(t.pile or t.discards)
 
 
-def can_take_discard(t: Table, seat: int) -> bool:
-    """OM-R1, OM-R24"""
-    return bool(t.discards) and t.has_unlocked(seat)
+class Turn(TurnQuestion):
+    """OM-2.1, OM-2.2: call, or draw."""
 
+    def __init__(self) -> None:
+        super().__init__(TURN, "turn")
 
-def legal_start(t: Table, seat: int) -> list[Action]:
-    vocabulary = t.rules.vocabulary
-    actions: list[Action] = []
-    if can_call(t, seat):
-        actions.append(vocabulary.plain(CALL))
-    if not can_draw(t):
-        actions.append(vocabulary.plain(PASS))  # OM-R2
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        vocabulary = t.rules.vocabulary
+        actions: list[Action] = []
+        if can_call(t, seat):
+            actions.append(vocabulary.plain(CALL))
+        if not can_draw(t):
+            actions.append(vocabulary.plain(PASS))  # OM-R2
+            return actions
+        actions.append(vocabulary.one(DRAW, FROM_PILE))
+        if t.discards and t.has_unlocked(seat):  # OM-R1, OM-R24
+            actions.append(vocabulary.one(DRAW, FROM_DISCARD))
         return actions
-    actions.append(vocabulary.one(DRAW, FROM_PILE))
-    if can_take_discard(t, seat):
-        actions.append(vocabulary.one(DRAW, FROM_DISCARD))
-    return actions
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        verb = action.kind
+        if verb == CALL:
+            return None if can_call(t, seat) else Refusal("OM-4.13", "patrol-forbids-omerta")
+        if verb == DRAW and action.a == FROM_DISCARD:
+            if not t.discards:
+                return Refusal("OM-R1" if t.batch == 0 else "OM-R2", "discards-empty")
+            return None if t.has_unlocked(seat) else Refusal("OM-R24", "nothing-to-replace")
+        if verb == DRAW:
+            return None if can_draw(t) else Refusal("OM-R2", "piles-empty")
+        if verb == PASS:
+            return Refusal("OM-2.2", "must-draw") if can_draw(t) else None
+        if verb == REPLACE or verb == DISCARD:
+            return Refusal("OM-2.2", "draw-first")
+        return out_of_place(verb)
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        if action.kind == CALL:  # OM-5.1
+            news.omerta(t.told, seat)
+            scoring.end_round(t, seat)
+            return
+        t.answered()
+        if action.kind == DRAW:
+            draw(t, seat, action.a)
+        else:
+            end_without_drawing(t, seat)
+
+    def check_decision(self, t: Table) -> None:
+        must(can_draw(t) or can_call(t, t.active), "waiting: there is nothing to decide")
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        return "ask-turn" if convert(view, View).top is not None else "ask-turn-without-discards", {}
 
 
-def legal_holding(t: Table, seat: int) -> list[Action]:
-    """OM-2.3"""
-    actions: list[Action] = []
-    t.one_for_each(REPLACE, seat, actions)
-    if t.held_from == FROM_PILE:
-        actions.append(t.rules.vocabulary.plain(DISCARD))
-    return actions
-
-
-def call_omerta(t: Table, seat: int) -> None:
-    """OM-5.1"""
-    news.omerta(t.told, seat)
-    scoring.end_round(t, seat)
+def out_of_place(verb: int) -> Refusal:
+    """Something that belongs to another moment of the round."""
+    if verb == SNAP:
+        return Refusal("OM-3.1", "no-snap-open")
+    if verb == REVEAL:
+        return Refusal("OM-4.9", "nothing-to-answer")
+    if verb == PEEK or verb == PUT_BACK:
+        return Refusal("OM-1.6", "not-looking")
+    return Refusal("OM-4.1", "character-not-discarded")
 
 
 def draw(t: Table, seat: int, source: int) -> None:
     """OM-2.2"""
-    t.stack.pop()
     if source == FROM_PILE:
         t.held = show_to(t.take_from_pile(), seat)
         news.drew_from_pile(t.told, seat, t.held)
@@ -105,56 +159,58 @@ def end_without_drawing(t: Table, seat: int) -> None:
     remove_given(t, seat)
 
 
-def give_up_drawing(t: Table, seat: int) -> None:
-    t.stack.pop()
-    t.waiting = 0
-    end_without_drawing(t, seat)
+class Holding(TurnQuestion):
+    """OM-2.3: replace, or discard."""
 
+    def __init__(self) -> None:
+        super().__init__(HOLDING, "holding")
 
-def replace(t: Table, seat: int, place: int) -> None:
-    """OM-2.3"""
-    old = t.turn_up(seat, place)
-    t.stocks[seat][place] = t.held
-    _let_go(t)
-    news.replaced(t.told, seat, place, old)
-    _discard(t, seat, old)
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        actions: list[Action] = []
+        t.one_for_each(REPLACE, seat, actions)
+        if t.held_from == FROM_PILE:
+            actions.append(t.rules.vocabulary.plain(DISCARD))
+        return actions
 
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        verb = action.kind
+        if verb == REPLACE:
+            return t.why_not_place(seat, action.a, "OM-2.3")
+        if verb == DISCARD:
+            return None if t.held_from == FROM_PILE else Refusal("OM-2.3", "keep-taken-discard")
+        if verb == CALL:
+            return Refusal("OM-2.1", "call-before-drawing")
+        if verb == DRAW:
+            return Refusal("OM-2.2", "drawn-already")
+        if verb == PASS:
+            return Refusal("OM-2.3", "replace-or-discard")
+        return out_of_place(verb)
 
-def discard_drawn(t: Table, seat: int) -> None:
-    """OM-2.3"""
-    card = t.held
-    _let_go(t)
-    news.discarded(t.told, seat, card)
-    _discard(t, seat, card)
-
-
-def remove_given(t: Table, giver: int) -> None:
-    """OM-4.14, OM-R17, OM-R23"""
-    if not t.given:
-        return
-    kept: list[int] = []
-    for at in range(0, len(t.given), GIVEN_SIZE):
-        entry = t.given[at : at + GIVEN_SIZE]
-        if entry[GIVEN_BY] == giver:
-            entry[GIVEN_TURNS] -= 1
-        if entry[GIVEN_TURNS] == 0:
-            t.put_on_discards(entry[0])
-            news.given_removed(t.told, entry[0], entry[GIVEN_TO])
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        card = t.held
+        t.held = GAP
+        t.answered()
+        if action.kind == REPLACE:
+            old = t.turn_up(seat, action.a)
+            t.stocks[seat][action.a] = card
+            news.replaced(t.told, seat, action.a, old)
+            discard(t, seat, old)
         else:
-            kept.extend(entry)
-    t.given = kept
+            news.discarded(t.told, seat, card)
+            discard(t, seat, card)
+
+    def check_decision(self, t: Table) -> None:
+        must(t.held_from != FROM_DISCARD or t.has_unlocked(t.active), "held: it can replace nothing")
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        held = convert(view, View).held
+        return "ask-holding-taken" if held and held.source == "discard" else "ask-holding", {}
 
 
-def _let_go(t: Table) -> None:
-    t.held = GAP
-    t.stack.pop()
-    t.waiting = 0
-
-
-def _discard(t: Table, seat: int, card: int) -> None:
+def discard(t: Table, seat: int, card: int) -> None:
     """The active player's discard: a bottle opens a snap, a character works (OM-3.1, OM-4.1)."""
     t.put_on_discards(card)
     if is_bottle(card):
-        snap.open_snap(t, card & KIND_MASK, seat)
+        snap.open_snap(t, kind_of(card))
     else:
-        characters.use(t, seat, card & KIND_MASK)
+        ability.use(t, seat, kind_of(card))

@@ -15,13 +15,11 @@ from capotavola.games.omerta.table import (
     LOOKING,
     PEEKS,
     SNAPS,
-    STEP_NAMES,
     Table,
 )
 
 
 def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
-    step = t.stack[-1] if t.stack else 0
     return {
         "game": "omerta",
         "viewer": seat,
@@ -32,17 +30,17 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "starter": t.starter,
         "turn": t.turn,
         "active": t.active,
-        "step": STEP_NAMES[step],
+        "step": t.step_name(),
         "deciders": [*t.deciders()],
         "totals": [*t.totals()],
         "rounds": [[*t.scores[at : at + t.players]] for at in range(0, len(t.scores), t.players)],
-        "stocks": [_stock(t, owner, me, step) for owner in range(t.players)],
-        "safe": [_safe_card(t, card, me, step) for card in t.safe],
+        "stocks": [_stock(t, owner, me) for owner in range(t.players)],
+        "safe": [_safe_card(t, card, me) for card in t.safe],
         "pile": len(t.pile),
         "discards": len(t.discards),
         "top": word_of(t.discards[-1]) if t.discards else None,
         "held": _held(t, me),
-        "snap": KIND_NAMES[t.snap_value] if step == SNAPS else None,
+        "snap": KIND_NAMES[t.snap_value] if t.on(SNAPS) else None,
         "character": KIND_NAMES[t.character] if t.character else None,
         "aim": [*t.aim] if t.character else [],
         "second": word_of(t.second) if t.second else None,
@@ -50,9 +48,9 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
     }
 
 
-def _stock(t: Table, owner: int, me: int, step: int) -> list[Json]:
+def _stock(t: Table, owner: int, me: int) -> list[Json]:
     """Gaps are null; a face is there only while its viewer may look at it (OM-R14, OM-R18)."""
-    open_places = places_looked_at(t, me, step) if owner == me else []
+    open_places = places_looked_at(t, me) if owner == me else []
     places: list[Json] = []
     for place, card in enumerate(t.stocks[owner]):
         if card == GAP:
@@ -64,21 +62,21 @@ def _stock(t: Table, owner: int, me: int, step: int) -> list[Json]:
     return places
 
 
-def places_looked_at(t: Table, me: int, step: int) -> list[int]:
+def places_looked_at(t: Table, me: int) -> list[int]:
     """The places of the viewer's own stock whose cards the viewer holds up just now (OM-R18)."""
-    if me < t.players and step == PEEKS:
+    if me < t.players and t.on(PEEKS):
         return setup.looking_at(t, me)
-    if me == t.active and step == LOOKING:
+    if me == t.active and t.on(LOOKING):
         return t.aim
     return []
 
 
-def looks_into_safe(t: Table, me: int, step: int) -> bool:
-    return step == CRACKING and t.active == me
+def looks_into_safe(t: Table, me: int) -> bool:
+    return t.on(CRACKING) and t.active == me
 
 
-def _safe_card(t: Table, card: int, me: int, step: int) -> str | None:
-    return word_of(card) if looks_into_safe(t, me, step) or (t.memory_aid and seen_by(card, me)) else None
+def _safe_card(t: Table, card: int, me: int) -> str | None:
+    return word_of(card) if looks_into_safe(t, me) or (t.memory_aid and seen_by(card, me)) else None
 
 
 def _held(t: Table, me: int) -> Json:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from capotavola.engine.declared import Arguments, Declared
-from capotavola.games.omerta.viewtypes import View
+from capotavola.games.omerta.shown.types import View
 
 ARGUMENTS: Final = Arguments(
     seats=["seat", "other_seat", "target", "winner", "by"],

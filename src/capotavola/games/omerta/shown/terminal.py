@@ -12,12 +12,13 @@ from rich.text import Text
 from capotavola.engine.action import Action
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
-from capotavola.games.omerta.asking import question
-from capotavola.games.omerta.viewtypes import Place, View
+from capotavola.games.omerta.shown.types import Place, View
+from capotavola.games.omerta.state import COURSE
 
 __all__ = ["FORMS", "choice", "deals", "explained", "question", "render"]
 
 FORMS = 3
+question = COURSE.question
 
 BOTTLE_STYLE = "green"
 CHARACTER_STYLE = "bold magenta"

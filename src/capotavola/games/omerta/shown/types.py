@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 # Those in which somebody is asked; the others are over before anybody looks.
-Step: TypeAlias = Literal[
+StepName: TypeAlias = Literal[
     "over",
     "peeks",
     "turn",
@@ -54,7 +54,7 @@ class View(msgspec.Struct, forbid_unknown_fields=True):
     starter: int
     turn: int
     active: int
-    step: Step
+    step: StepName
     deciders: list[int]
     totals: list[int]
     rounds: list[list[int]]

@@ -1,0 +1,1 @@
+"""Chapter 4: the characters, each in its place."""

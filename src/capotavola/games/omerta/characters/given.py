@@ -1,0 +1,81 @@
+"""La Mamma and Police patrol: they go from the discards to their target, for a while (OM-R5)."""
+
+from capotavola.engine.action import NONE, Action
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.values import Json
+from capotavola.games.omerta import news
+from capotavola.games.omerta.cards import LA_MAMMA, POLICE_PATROL
+from capotavola.games.omerta.characters.character import OpponentCharacter
+from capotavola.games.omerta.rules import LA_MAMMA_VERB, PATROL_VERB
+from capotavola.games.omerta.shown.types import View
+from capotavola.games.omerta.table import GIVEN_BY, GIVEN_SIZE, GIVEN_TO, GIVEN_TURNS, Table
+
+
+class LaMamma(OpponentCharacter):
+    """OM-4.12"""
+
+    def __init__(self) -> None:
+        super().__init__(LA_MAMMA, LA_MAMMA_VERB, "OM-4.12")
+
+    def is_target(self, t: Table, other: int) -> bool:
+        return not t.under_la_mamma(other)
+
+    def happen(self, t: Table, aim: list[int]) -> None:
+        give(t, aim[0], NONE, 1)
+        news.gave_la_mamma(t.told, t.active, aim[0])
+
+
+class PolicePatrol(OpponentCharacter):
+    """OM-4.13: on one card of an opponent, whom no Mamma protects from it (OM-R9)."""
+
+    def __init__(self) -> None:
+        super().__init__(POLICE_PATROL, PATROL_VERB, "OM-4.13")
+
+    def is_target(self, t: Table, other: int) -> bool:
+        return t.has_unlocked(other)
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        return [
+            t.rules.vocabulary.several(PATROL_VERB, other, place)
+            for other in self.opponents(t, seat)
+            for place in t.unlocked_places(other)
+        ]
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        other, place = action.a, action.b
+        if not 0 <= other < t.players or other == seat:
+            return self.why_not_opponent(t, seat, other)
+        if t.locked(other, place):  # one patrol per card
+            return Refusal("OM-R10", "one-patrol-per-card", {"place": place})
+        return t.why_not_place(other, place, self.rule)
+
+    def pointed_at(self, seat: int, aim: list[int]) -> list[Json]:
+        return [news.card_at(aim[0], aim[1])]
+
+    def stake(self, v: View) -> dict[str, Json]:
+        return {"place": v.aim[1]}
+
+    def happen(self, t: Table, aim: list[int]) -> None:
+        give(t, aim[0], aim[1], 2)
+        news.gave_patrol(t.told, t.active, aim[0], aim[1])
+
+
+def give(t: Table, target: int, place: int, turns: int) -> None:
+    t.given.extend([t.discards.pop(), target, place, t.active, turns])
+
+
+def remove_given(t: Table, giver: int) -> None:
+    """OM-4.14, OM-R17, OM-R23"""
+    if not t.given:
+        return
+    kept: list[int] = []
+    for at in range(0, len(t.given), GIVEN_SIZE):
+        entry = t.given[at : at + GIVEN_SIZE]
+        if entry[GIVEN_BY] == giver:
+            entry[GIVEN_TURNS] -= 1
+        if entry[GIVEN_TURNS] == 0:
+            t.put_on_discards(entry[0])
+            news.given_removed(t.told, entry[0], entry[GIVEN_TO])
+        else:
+            kept.extend(entry)
+    t.given = kept

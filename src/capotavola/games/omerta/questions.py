@@ -1,0 +1,69 @@
+"""Who is asked: the active player alone, or everybody who could reveal a card."""
+
+from abc import abstractmethod
+
+from capotavola.engine.action import Action
+from capotavola.engine.audience import only
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Question
+from capotavola.engine.stored import must
+from capotavola.games.omerta.rules import PASS
+from capotavola.games.omerta.table import END_OF_TURN, UNDECIDED, Table
+
+
+class TurnQuestion(Question[Table]):
+    """The active player decides, before the turn is over."""
+
+    @abstractmethod
+    def check_decision(self, t: Table) -> None:
+        """MalformedValue if there is nothing to decide here."""
+
+    def check_stored(self, t: Table, at: int) -> None:
+        must(t.stack == [END_OF_TURN, self.number], "stack: under a step lies the end of the turn")
+        must(t.waiting == only(t.active), "waiting: only the active player is asked")
+        must(t.choices == [UNDECIDED] * t.players, "choices: nothing has been chosen")
+        self.check_decision(t)
+
+
+class RevealQuestion(Question[Table]):
+    """Everybody who is asked may reveal a card, unseen by the others before all have decided.
+
+    `rule` is what a card is revealed by, `ruling` how all are asked, `first` what is against anything else.
+    """
+
+    def __init__(self, number: int, name: str, verb: int, rule: str, ruling: str, first: str) -> None:
+        super().__init__(number, name)
+        self.verb = verb
+        self.rule = rule
+        self.ruling = ruling
+        self.first = first
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        actions = [t.rules.vocabulary.plain(PASS)]
+        t.one_for_each(self.verb, seat, actions)
+        return actions
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        if action.kind == PASS:
+            return None
+        if action.kind != self.verb:
+            return Refusal(self.ruling, self.first)
+        return t.why_not_place(seat, action.a, self.rule)
+
+    def not_asked(self, t: Table, seat: int) -> Refusal:
+        if t.under_la_mamma(seat):
+            return Refusal("OM-4.12", "la-mamma-forbids")
+        if not t.has_unlocked(seat):
+            return Refusal(self.ruling, "nothing-to-reveal")
+        return Refusal(self.ruling, self.already(t, seat))
+
+    @abstractmethod
+    def already(self, t: Table, seat: int) -> str:
+        """Why a seat that could reveal a card is not asked."""
+
+    def check_stored(self, t: Table, at: int) -> None:
+        for seat in range(t.players):
+            must(not t.is_asked(seat) or t.can_reveal(seat), f"waiting: {seat} has nothing to reveal")
+            choice = t.choices[seat]
+            must(choice == UNDECIDED or not t.is_asked(seat), "choices: nothing has been chosen")
+            must(choice < 0 or choice in t.unlocked_places(seat), "choices: no such card")

@@ -1,0 +1,89 @@
+"""A card as it is written: a bottle as its value, a character by its name, with what is known of it behind.
+
+`7@02` was seen here by seats 0 and 2, `lady:3.1` came out of slot 1 of lot 3 (`lots` has what went in, and
+`shown` what has left one in the open), `lady'2` came with the second making of the pile. Seat 7 is the
+spectators, `@*` everybody.
+"""
+
+import re
+from typing import Final
+
+from capotavola.engine.audience import ALL, seats_in
+from capotavola.engine.fields import Codec
+from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
+from capotavola.games.omerta.cards import (
+    BATCH,
+    GAP,
+    KIND_NAMES,
+    LOT_MASK,
+    SEEN,
+    SLOT_MASK,
+    kind_of,
+    lot_of,
+    out_of_lot,
+    slot_of,
+)
+from capotavola.games.omerta.table import GIVEN_SIZE
+
+CARD: Final = re.compile(r"([a-z0-9-]+)(?:@([0-7]+|\*))?(?::(\d{1,5})\.(\d{1,3}))?(?:'(\d{1,6}))?")
+NAMES: Final = [name.removeprefix("bottle-") for name in KIND_NAMES]
+
+
+class Card(Codec[int]):
+    def out(self, value: int) -> str | None:
+        if value == GAP:
+            return None
+        text = NAMES[kind_of(value)]
+        seen = value >> SEEN & ALL
+        if seen:
+            text += "@" + ("*" if seen == ALL else "".join(str(seat) for seat in seats_in(seen)))
+        if lot_of(value):
+            text += f":{lot_of(value)}.{slot_of(value)}"
+        if value >> BATCH:
+            text += f"'{value >> BATCH}"
+        return text
+
+    def into(self, value: Json, name: str, players: int) -> int:
+        if value is None:
+            return GAP
+        found = CARD.fullmatch(word(value, name))
+        if found is None:
+            raise MalformedValue(f"{name}: not a card: {value}")
+        kind = one_of(found[1], name, NAMES[1:]) + 1
+        lot, slot = int(found[3] or 0), int(found[4] or 0)
+        if lot > LOT_MASK or slot > SLOT_MASK:
+            raise MalformedValue(f"{name}: not a card: {value}")
+        return out_of_lot(kind, lot, slot) | _mask_in(found[2]) << SEEN | int(found[5] or 0) << BATCH
+
+
+def _mask_in(text: str | None) -> int:
+    if text == "*":
+        return ALL
+    mask = 0
+    for seat in text or "":
+        mask |= 1 << int(seat)
+    return mask
+
+
+class Given(Codec[list[int]]):
+    """Cards that lie with other players: card, to, place, by, turns."""
+
+    def out(self, value: list[int]) -> Json:
+        entries = [value[at : at + GIVEN_SIZE] for at in range(0, len(value), GIVEN_SIZE)]
+        return [[KIND_NAMES[kind_of(entry[0])], *entry[1:]] for entry in entries]
+
+    def into(self, value: Json, name: str, players: int) -> list[int]:
+        given: list[int] = []
+        for entry in items(value, name):
+            parts = items(entry, name)
+            if len(parts) != GIVEN_SIZE:
+                raise MalformedValue("given: card, to, place, by, turns")
+            card, to, place, by, turns = parts
+            given += [
+                one_of(card, name, KIND_NAMES),
+                whole(to, "given to", 0, players - 1),
+                whole(place, "given place", -1),
+                whole(by, "given by", 0, players - 1),
+                whole(turns, "given turns", 1, 2),
+            ]
+        return given

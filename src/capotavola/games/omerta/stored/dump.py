@@ -1,0 +1,84 @@
+"""The whole state as a readable JSON value, and back: fixtures, scenarios, bug reports."""
+
+from typing import Final
+
+from capotavola.engine.chance import Chance
+from capotavola.engine.fields import (
+    Field,
+    Frame,
+    ListOf,
+    Number,
+    OneOf,
+    PerSeat,
+    SeatField,
+    SeatNumber,
+    Seats,
+    StoredForm,
+    UpToPlayers,
+)
+from capotavola.engine.values import Json
+from capotavola.games.omerta import setup
+from capotavola.games.omerta.cards import GAP, KIND_NAMES, KINDS
+from capotavola.games.omerta.rules import FEWEST, GANGSTERS, MOST, OPTIONS, Rules
+from capotavola.games.omerta.state import COURSE, OmertaState
+from capotavola.games.omerta.stored import valid
+from capotavola.games.omerta.stored.cards import Card, Given
+from capotavola.games.omerta.table import PASSED, UNDECIDED
+
+MOST_BATCHES: Final = 100_000
+CARD: Final = Card()
+CARDS: Final = ListOf(CARD)
+
+FORM: Final[StoredForm[OmertaState]] = StoredForm(
+    "omerta",
+    FEWEST,
+    MOST,
+    OPTIONS,
+    [
+        Field("gangsters", PerSeat(OneOf(GANGSTERS))),
+        Field("round", UpToPlayers(1)),
+        Field("starter", SeatNumber()),
+        Field("scores", ListOf(Number())),
+        Field("turn", Number()),
+        Field("active", SeatNumber()),
+        Field("stack", ListOf(Frame(COURSE.names))),
+        Field("waiting", Seats()),
+        Field("stocks", PerSeat(CARDS)),
+        Field("safe", CARDS),
+        Field("pile", CARDS),
+        Field("discards", CARDS),
+        Field("given", Given(), []),
+        Field("batch", Number(0, MOST_BATCHES), 0),
+        Field("lots", ListOf(CARDS), []),
+        Field("shown", CARDS, []),
+        Field("held", CARD, GAP),
+        Field("held_from", Number(0, 1), 0),
+        Field("character", OneOf(KIND_NAMES), GAP),
+        Field("aim", ListOf(Number(-1)), []),
+        Field("second", CARD, GAP),
+        Field("snap", Number(0, KINDS), 0, attribute="snap_value"),
+        Field("snaps", Number(), 0),
+        Field("snapper", SeatNumber(-1), -1),
+        SeatField("choices", Number(PASSED), UNDECIDED),
+    ],
+)
+
+
+def dump(t: OmertaState) -> dict[str, Json]:
+    return FORM.dump(t, t.options())
+
+
+def load(rules: Rules, value: Json) -> OmertaState:
+    """MalformedValue names the part that is wrong, or that does not fit the others."""
+    t = load_trusted(rules, value)
+    valid.check(t)
+    return t
+
+
+def load_trusted(rules: Rules, value: Json) -> OmertaState:
+    def make(players: int, chance: Chance, options: dict[str, Json]) -> OmertaState:
+        t = OmertaState(rules, players, chance)
+        setup.set_options(t, options)
+        return t
+
+    return FORM.load(value, make)

@@ -1,0 +1,59 @@
+"""Where a game has steps, `legal` is exactly what `why_not` lets through: all that can be said is tried."""
+
+import itertools
+import random
+from collections import Counter
+
+import pytest
+
+import capotavola
+from capotavola.engine.action import NONE, Action
+from capotavola.engine.game import Game
+from capotavola.engine.steps import Stepped
+from tests.conformance.walks import game_of, walk
+
+GAMES = [
+    name for name in capotavola.games() if isinstance(game_of(name).start(game_of(name).most, b""), Stepped)
+]
+EACH_STEP = 4  # moments to look at
+HIGHEST = 8  # numbers without words are tried up to here
+
+
+def everything(game: Game) -> list[Action]:
+    """Every action of the vocabulary with numbers that are not too high."""
+    found: dict[Action, None] = {}
+    for verb in game.vocabulary.verbs:
+        top = 3 if verb.free_form else HIGHEST + 1
+        ranges = [range(len(param.words) if param.words else top) for param in verb.params]
+        for used in range(len(ranges) - verb.optional, len(ranges) + 1):
+            for numbers in itertools.product(*ranges[:used]):
+                found[game.normal(Action(verb, *numbers, *[NONE] * (4 - used)))] = None
+    return list(found)
+
+
+def is_tried(action: Action) -> bool:
+    return not action.verb.free_form and all(
+        number <= HIGHEST or param.words
+        for param, number in zip(action.verb.params, action.numbers(), strict=False)
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_legal_is_what_the_check_lets_through(name: str) -> None:
+    game = game_of(name)
+    actions = everything(game)
+    looked_at: Counter[str] = Counter()
+    names: list[str] = []
+    for number in range(6):
+        state = game.start(players=game.most, seed=bytes([number]))
+        for seat, _ in walk(game, state, random.Random(number)):
+            assert isinstance(state, Stepped)
+            names, step = state.course.names, state.step_name()
+            if looked_at[step] == EACH_STEP:
+                continue
+            looked_at[step] += 1
+            allowed = {action for action in actions if state.why_not(seat, action) is None}
+            legal = state.legal(seat)
+            assert {action for action in allowed if is_tried(action)} == set(filter(is_tried, legal)), step
+            assert all(state.why_not(seat, action) is None for action in legal)
+    assert len(looked_at) > len(names) // 2
