@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.chance import Chance
 from capotavola.engine.steps import Course, Stepped
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra.attempts import A_FLAGS, A_SIZE
 from capotavola.games.cosanostra.cards import (
     EASIER,
@@ -42,7 +43,7 @@ DECK_MASK: Final = 63
 HAND_SEEN: Final = 4  # of a discarded influence card
 HAND_MASK: Final = 15
 MARKER_BUSINESS: Final = 3
-MARKER_SEAT_MASK: Final = 7
+SEAT_MASK: Final = 7
 MODS_BY: Final = [4, 7, 10, 13]  # of a card on a gangster: where its player's number stands
 MAN: Final = 64  # a victim: a business, or this and a gangster
 
@@ -64,12 +65,17 @@ def marker_business(marker: int) -> int:
 
 
 def marker_seat(marker: int) -> int:
-    return marker & MARKER_SEAT_MASK
+    return marker & SEAT_MASK
 
 
 def bit_of(effect: int) -> int:
     """The bit of a card that lies on a gangster."""
     return 1 << (effect - EASIER)
+
+
+def player_of(mods: int, effect: int) -> int:
+    """Who has played a card that lies on a gangster."""
+    return mods >> MODS_BY[effect - EASIER] & SEAT_MASK
 
 
 class Table(Stepped):
@@ -141,6 +147,18 @@ class Table(Stepped):
         self.posts = NOTHING  # by seat, in this stage
         self.ledger = NO_LISTS
         self.ledger_texts = NO_TEXTS
+
+    def options(self) -> dict[str, Json]:
+        """As they were chosen for this table."""
+        return {
+            "short": self.last_round != self.rules.figures.rounds,
+            "two_gangsters": self.two_gangsters,
+            "spying": self.spying,
+            "business_bonus": self.bonus,
+            "planning_clock": self.clock,
+            "planning_seconds": self.seconds,
+            "expansion": self.expansion,
+        }
 
     # -- seats -------------------------------------------------------------
 

@@ -78,10 +78,15 @@ def tasks_left(t: Table) -> bool:
     return False
 
 
+def maker_of(entry: int) -> int:
+    """Of one of the offers made in this stage."""
+    return entry & (1 << KNOWN_BY) - 1
+
+
 def offers_left(t: Table, seat: int) -> int:
     left = t.rules.figures.offers
     for entry in t.made:
-        if entry & 7 == seat:
+        if maker_of(entry) == seat:
             left -= 1
     return left
 

@@ -26,7 +26,7 @@ from capotavola.games.cosanostra.cards import (
 )
 from capotavola.games.cosanostra.influence import news
 from capotavola.games.cosanostra.influence.playing import FOR_LOOKS, FOR_MARKET, FOR_SKIPPING, play, take_off
-from capotavola.games.cosanostra.table import MODS_BY, PURCHASE, UNDER, Table, bit_of
+from capotavola.games.cosanostra.table import PURCHASE, UNDER, Table, bit_of, player_of
 from capotavola.games.cosanostra.windows import VETOES, is_window
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ def removals(t: Table, seat: i64, actions: list[Action]) -> None:
         if not mods or t.man_at[man] >= UNDER:
             continue
         for kind in range(EASIER, WEAKER + 1):
-            if mods & bit_of(kind) and mods >> MODS_BY[kind - EASIER] & 7 != seat:
+            if mods & bit_of(kind) and player_of(mods, kind) != seat:
                 actions.append(t.rules.vocabulary.several(REMOVE, kind, man))
 
 

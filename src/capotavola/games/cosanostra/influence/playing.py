@@ -9,15 +9,7 @@ from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.cards import (
-    EASIER,
-    HARDER,
-    HEAL,
-    LOOK,
-    LOOK_OR_MARKET,
-    TURN_CARD,
-    WEAKER,
-)
+from capotavola.games.cosanostra.cards import EASIER, HARDER, HEAL, LOOK, LOOK_OR_MARKET, TURN_CARD, WEAKER
 from capotavola.games.cosanostra.influence import hands, news
 from capotavola.games.cosanostra.order import ACTION_TURN, CARD_WORKS, PLAN_TURN
 from capotavola.games.cosanostra.table import MODS_BY, UNDER, Table, bit_of

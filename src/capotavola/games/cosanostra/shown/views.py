@@ -33,7 +33,7 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "game": "cosanostra",
         "viewer": seat,
         "players": t.players,
-        "options": options(t),
+        "options": t.options(),
         "round": t.round,
         "last_round": t.last_round,
         "start": t.start,
@@ -64,19 +64,6 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "cards": faces(t.rules, _jobs_in_sight(t, me)),
         "prospects": prospects.prospects(t, me) if me < t.players else [],
         "lacking": prospects.lacking(t, me) if me < t.players else {},
-    }
-
-
-def options(t: Table) -> dict[str, Json]:
-    """As they were chosen for this table."""
-    return {
-        "short": t.last_round != t.rules.figures.rounds,
-        "two_gangsters": t.two_gangsters,
-        "spying": t.spying,
-        "business_bonus": t.bonus,
-        "planning_clock": t.clock,
-        "planning_seconds": t.seconds,
-        "expansion": t.expansion,
     }
 
 
