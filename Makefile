@@ -7,27 +7,31 @@ PIP_INSTALL := -m pip install -q --disable-pip-version-check
 LOCKED := $(PIP_INSTALL) --require-hashes
 DEV := .venv-dev/bin
 PAGE := src/capotavola/server/page
-SOURCES := pyproject.toml setup.py compiled.txt $(shell find src web -type f \
-	-not -path '$(PAGE)/*' -not -path 'web/node_modules/*' -not -path 'web/tests/*' \
-	-not -path '*/__pycache__/*' -not -path '*.egg-info/*' 2>/dev/null)
-SWITCHES := $(CAPOTAVOLA_PURE)/$(CAPOTAVOLA_PAGE)
 # The page has the texts of the house and of the games in it.
-PAGE_SOURCES := $(filter web/% %.ftl,$(SOURCES))
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') \
+	$(shell find src -name '*.ftl')
+# CAPOTAVOLA_PAGE=0 leaves it out of the wheel.
+PAGE_WANTED := $(if $(filter 0,$(CAPOTAVOLA_PAGE)),,$(PAGE)/index.html)
 
 # Python may keep what it compiled: else every process compiles the source and the tests anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play serve page test check lint rules services bench balance protocol format lock install dev clean venvs FORCE
+.PHONY: help play serve page test check lint rules services bench balance protocol format lock install dev bundle pictures clean playable venvs FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.installed ## open a house on this machine, and the browser on it
-	@.venv/bin/capo serve --open
+play: playable ## open a house on this machine, and the browser on it
+	@$(PYTHON) tools/play.py --open
 
-serve: .venv/.installed ## open a house on this machine
-	@.venv/bin/capo serve
+serve: playable ## open a house on this machine
+	@$(PYTHON) tools/play.py
+
+# Whoever wants to play waits for no compiler: what the wheel of the next start needs is done beside the house.
+playable:
+	@$(MAKE) --no-print-directory -j2 .venv/.packages .venv-build/.ready $(PAGE_WANTED)
+	@.venv-build/bin/python tools/wheels.py play
 
 page: $(PAGE)/index.html ## build the page for the browser into src/, for what runs from there
 
@@ -73,6 +77,12 @@ lock: .venv-lock/.ready ## renew the locked requirements (UPGRADE=--upgrade for 
 			--python-version 3.11 $(UPGRADE) requirements/$$set.in -o requirements/$$set.txt || exit 1; \
 	done
 
+bundle: .venv/.installed ## make dist/capotavola.pyz, one file for people without make (for this system and Python)
+	@.venv/bin/python tools/bundle.py build/wheel dist/capotavola.pyz
+
+pictures: .venv-dev/.installed $(PAGE)/index.html ## take the pictures of the README anew
+	PYTHONPATH=. $(DEV)/python tools/pictures.py
+
 install: .venv/.installed ## set up .venv, what a player installs
 
 dev: .venv-dev/.installed ## set up .venv-dev, what the checks use
@@ -83,44 +93,35 @@ clean: ## remove all that make has made
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The wheel is built apart, so that .venv holds what a player gets and no build tools.
-.venv-build/.ready: requirements/build.txt | venvs
-	$(call venv,.venv-build)
-	@.venv-build/bin/python $(LOCKED) -r requirements/build.txt
+.venv-build/.ready: requirements/build.txt | .venv/.made
+	@echo "[3/5] Fetching what builds the page"
+	@$(PYTHON) -m venv --clear --without-pip .venv-build
+	@$(PYTHON) tools/packages.py .venv-build build
 	@touch $@
 
-# Renewed only when it differs: a file that has left src/ or web/ calls for a new wheel as well.
-build/sources: FORCE
-	@mkdir -p build
-	@echo "$(SWITCHES)" $(SOURCES) | cmp -s - $@ || echo "$(SWITCHES)" $(SOURCES) >$@
-
-# The wheel's own build leaves it there, too.
 $(PAGE)/index.html: .venv-build/.ready $(PAGE_SOURCES)
-	@echo "Building the page"
+	@echo "[4/5] Building the page"
 	@.venv-build/bin/python web/build.py
 
-# Pip hides what setup.py says: its log is shown whole on failure, else its lines on the kind of build.
-build/wheel/.built: .venv-build/.ready build/sources $(SOURCES)
-	@rm -rf build/wheel && mkdir -p build/wheel
-	@.venv-build/bin/python -m pip wheel -v --disable-pip-version-check --no-deps --no-build-isolation \
-		-w build/wheel . >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
-	@sed -n 's/^ *\(capotavola: .*\)/\1/p' build/wheel.log
+.venv/.made: requirements/run.txt | venvs
+	$(call venv,.venv,[1/5] )
 	@touch $@
 
-.venv/.ready: requirements/run.txt | venvs
-	$(call venv,.venv)
-	@.venv/bin/python $(LOCKED) -r requirements/run.txt
+.venv/.packages: .venv/.made
+	@echo "[2/5] Fetching what the house is made of"
+	@$(PYTHON) tools/packages.py .venv run
 	@touch $@
 
-.venv/.installed: .venv/.ready build/wheel/.built
-	@.venv/bin/python $(PIP_INSTALL) --no-deps --no-index --force-reinstall build/wheel/*.whl
-	@touch $@
+# Which source a wheel is of, the wheel itself knows: what has only been touched is not built again.
+.venv/.installed: .venv/.packages .venv-build/.ready $(PAGE_WANTED) FORCE
+	@.venv-build/bin/python tools/wheels.py install
 
-build/shipped/.ready: build/wheel/.built
+build/shipped/.ready: .venv/.installed
 	@rm -rf build/shipped
 	@$(PYTHON) -m zipfile -e build/wheel/*.whl build/shipped
 	@touch $@
 
-.venv/.bench: .venv/.ready requirements/bench.txt
+.venv/.bench: .venv/.packages requirements/bench.txt
 	@.venv/bin/python $(LOCKED) -r requirements/bench.txt
 	@touch $@
 
@@ -144,11 +145,11 @@ venvs:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "$(PYTHON) is not Python 3.11 or newer: set PYTHON=" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null \
-		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing python3-venv" \
 			&& apt-get update -qq && apt-get install -y -qq python3-venv; } \
 		|| { echo "Python cannot make environments here: apt-get install python3-venv" >&2; exit 1; }
 
 define venv
-@echo "Setting up $(1)"
+@echo "$(2)Setting up $(1)"
 @$(PYTHON) -m venv --clear $(1)
 endef

@@ -56,6 +56,9 @@ def forget_earlier_builds(modules: list[str]) -> None:
 
 def build_page() -> None:
     """One that cannot be built is a failure: nobody would look for it in the wheel until it is missing."""
+    if os.environ.get("CAPOTAVOLA_PAGE", "") == "keep" and (PAGE / "index.html").is_file():
+        say("with the page that is there")
+        return
     obstacle = why_no_page()
     if obstacle:
         say(f"without the page, since {obstacle}")

@@ -5,6 +5,11 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 
+if (!globalThis.WebSocket) {
+    console.error(`This bot needs Node 22 or newer; this is ${process.version}.`);
+    process.exit(1);
+}
+
 const [house, wish] = process.argv.slice(2);
 const me = `Bot ${crypto.randomUUID().slice(0, 4)}`;
 const [path, body] = wish.startsWith('{') ? ['', wish] : [`/${wish}/seats`, JSON.stringify({ name: me })];
@@ -13,8 +18,12 @@ const answer = await fetch(`${house}/api/tables${path}`, {
     headers: { 'content-type': 'application/json' },
     body,
 });
-if (!answer.ok) throw new Error(await answer.text());
+if (!answer.ok) {
+    console.error(`The house says no: ${await answer.text()}`);
+    process.exit(1);
+}
 const seat = await answer.json();
+console.log(`At table ${seat.code}, seat ${seat.seats.map((number) => number + 1).join(', ')}`);
 
 let version = 0;
 let table = { status: 'open' };

@@ -8,6 +8,7 @@ import random
 import sys
 import time
 import uuid
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.exceptions import WebSocketException
@@ -46,7 +47,11 @@ class Bot:
 
 tables, wish, me = f"{sys.argv[1]}/api/tables", sys.argv[2], f"Bot {uuid.uuid4().hex[:4]}"
 path, body = ("", wish) if "{" in wish else (f"/{wish}/seats", json.dumps({"name": me}))
-seat = json.load(urlopen(Request(tables + path, body.encode(), {"Content-Type": "application/json"})))
+try:
+    seat = json.load(urlopen(Request(tables + path, body.encode(), {"Content-Type": "application/json"})))
+except OSError as error:  # what the house says to it, if it says anything
+    sys.exit(f"The house says no: {error.read().decode() if isinstance(error, HTTPError) else error}")
+print(f"At table {seat['code']}, seat {', '.join(str(number + 1) for number in seat['seats'])}", flush=True)
 address = f"{tables.replace('http', 'ws', 1)}/{seat['code']}/socket"
 key, bot = {"Authorization": f"Bearer {seat['key']}"}, Bot()
 while bot.table["status"] not in ("over", "ended"):

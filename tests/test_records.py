@@ -7,6 +7,7 @@ import pytest
 import capotavola
 from capotavola.engine.record import read_record
 from capotavola.engine.replay import verify
+from tests.boxes import game_of
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
 
@@ -14,7 +15,7 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_finished_game_verifies(path: Path) -> None:
     record = read_record(path.read_bytes())
-    findings = verify(capotavola.game(record.game_name()), record)
+    findings = verify(game_of(record.game_name()), record)
     assert findings.finished
     assert findings.committed
 

@@ -13,6 +13,10 @@ PAGE = WEB.parent / "src" / "capotavola" / "server" / "page"
 MODULES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
 INSTALLED = MODULES / ".installed"  # which lock file they were installed from
+SILENT = ["--no-audit", "--no-fund", "--loglevel", "error"]
+# Where Node has its things: on Windows all in one folder.
+PROGRAMS = Path() if sys.platform == "win32" else Path("bin")
+LIBRARIES = Path("node_modules") if sys.platform == "win32" else Path("lib", "node_modules")
 PACKED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
 
 
@@ -42,15 +46,18 @@ def install_modules(node: Path) -> None:
     wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
     if INSTALLED.is_file() and INSTALLED.read_text() == wanted:
         return
-    npm = node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    run(node, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error")
+    print("Fetching the packages of the page", flush=True)
+    npm = node / (LIBRARIES / "npm" / "bin" / "npm-cli.js")
+    run(node, npm, "ci", "--ignore-scripts", "--prefer-offline", *SILENT)
     INSTALLED.write_text(wanted)
 
 
 def run(node: Path, script: Path, *words: str) -> None:
     """A script of Node's. Scripts that start others find the same Node."""
-    path = os.pathsep.join([str(node / "bin"), os.environ.get("PATH", "")])
-    done = subprocess.run([node / "bin" / "node", script, *words], cwd=WEB, env={**os.environ, "PATH": path})
+    path = os.pathsep.join([str(node / PROGRAMS), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        [node / PROGRAMS / "node", script, *words], cwd=WEB, env={**os.environ, "PATH": path}
+    )
     if done.returncode:
         raise CannotBuild(f"{script.stem} {words[0]} failed ({done.returncode}); its own words are above")
 

@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups } } },
+        rolldownOptions: { output: { codeSplitting: { groups } }, checks: { pluginTimings: false } },
     },
     test: { setupFiles: ['tests/setup.ts'], testTimeout: 120_000 }, // on a busy machine the first one waits for all modules
     server: {

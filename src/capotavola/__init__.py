@@ -3,6 +3,7 @@
 import importlib
 from importlib.metadata import version
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import capotavola.games  # noqa: F401  (before the function that takes its name here)
 from capotavola import plugins
@@ -18,6 +19,7 @@ __all__ = [
     "IllegalAction",
     "MalformedValue",
     "Refusal",
+    "boxed",
     "from_json",
     "game",
     "games",
@@ -33,6 +35,21 @@ def games() -> list[str]:
 def game(name: str, content: str | Path | None = None) -> Game:
     """A game in its box; `content` is a path, or None for the built-in edition."""
     path = None if content is None else Path(content)
+    opened = _opened(name, path)
+    if path is not None:
+        opened.box = path.read_text(encoding="utf-8")
+    return opened
+
+
+def boxed(name: str, box: str) -> Game:
+    """A game with the content file that a record or a table has kept (`Game.box`)."""
+    with TemporaryDirectory() as folder:
+        kept = Path(folder, "kept.toml")
+        kept.write_text(box, encoding="utf-8", newline="")
+        return game(name, kept)
+
+
+def _opened(name: str, path: Path | None) -> Game:
     if name not in boxes.own_games():
         if name not in boxes.plug_ins():
             raise BadSetup(f"no such game: {name} (there are {', '.join(games())})")

@@ -20,10 +20,11 @@ from capotavola.arena.balance import (
 )
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.playout import first_decider
-from capotavola.games.corleone.tally import keep_tally
+from capotavola.games.corleone.shown.tally import keep_tally
+from tests.boxes import game_of
 from tests.example import environment
 
-GAME = capotavola.game("corleone")
+GAME = game_of("corleone")
 
 
 def test_every_game_is_counted_once() -> None:
@@ -96,7 +97,7 @@ def test_the_command_reports_every_table(game: str) -> None:
     """Every number of players, and the options that the game wants to know about."""
     run = capo("balance", game, "--games", "2", "--bots", "random", "--json")
     assert run.returncode == 0, run.stderr
-    box = capotavola.game(game)
+    box = game_of(game)
     tables = json.loads(run.stdout)["tables"]
     usual = [table["players"] for table in tables if not table["options"]]
     assert usual == list(range(box.fewest, box.most + 1))

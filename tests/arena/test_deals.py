@@ -4,14 +4,14 @@ import json
 
 import pytest
 
-import capotavola
 from capotavola.arena.deals import DealReport
 from capotavola.arena.series import run_series
 from capotavola.engine.event import Event
 from capotavola.engine.values import Json
 from tests.arena.test_balance import capo
+from tests.boxes import game_of
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 
 
 def test_deals_money_and_promises_are_counted() -> None:
@@ -51,7 +51,7 @@ def test_a_series_without_hagglers_says_nothing_of_deals() -> None:
         report = run_series(GAME, bots, 1, "quiet", {})
         assert report.gain is None
         assert report.deals is None or not report.deals.offers
-    omerta = run_series(capotavola.game("omerta"), ["greedy"] * 3, 1, "quiet", {})
+    omerta = run_series(game_of("omerta"), ["greedy"] * 3, 1, "quiet", {})
     assert omerta.deals is None
     assert omerta.gain is None
 

@@ -9,6 +9,7 @@ from capotavola.engine.action import Action
 from capotavola.engine.boxes import own_games
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
+from tests.boxes import game_of
 
 GAMES = capotavola.games()
 
@@ -16,7 +17,7 @@ GAMES = capotavola.games()
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_bot_finishes_games_with_legal_actions_only(name: str) -> None:
-    game = capotavola.game(name)
+    game = game_of(name)
     for kind in names_for(name):
         for players in range(game.fewest, game.most + 1):
             state = game.start(players=players, seed=kind.encode())
@@ -30,7 +31,7 @@ def test_every_bot_finishes_games_with_legal_actions_only(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_decides_by_what_its_seat_may_know(name: str) -> None:
     """In a world that its seat cannot tell from the true one it decides the same."""
-    game = capotavola.game(name)
+    game = game_of(name)
     for kind in names_for(name):
         state = game.start(players=game.fewest, seed=b"eyes")
         chance = fast_chance(1)
@@ -49,7 +50,7 @@ def test_a_bot_decides_by_what_its_seat_may_know(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in GAMES if GREEDY in names_for(name)])
 @pytest.mark.parametrize("extra", [0, 1, 2])
 def test_a_greedy_player_wins_three_times_what_a_random_one_does(name: str, extra: int) -> None:
-    game = capotavola.game(name)
+    game = game_of(name)
     players = min(game.fewest + extra, game.most)
     report = run_series(game, ["greedy"] + ["random"] * (players - 1), 100, "greedy", {})
     greedy = report.seats[0].share
@@ -60,7 +61,7 @@ def test_a_greedy_player_wins_three_times_what_a_random_one_does(name: str, extr
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_series_counts_every_game_and_repeats_with_its_seed(name: str) -> None:
-    game = capotavola.game(name)
+    game = game_of(name)
     bots = ["random"] * game.fewest
     one, again = (run_series(game, bots, 20, "series", {}) for _ in range(2))
     other = run_series(game, bots, 20, "another", {})
@@ -93,7 +94,7 @@ def test_any_class_with_a_choice_is_a_bot() -> None:
             assert eyes.view()["viewer"] == eyes.seat
             return eyes.legal()[0]
 
-    state = capotavola.game("omerta").start(players=3, seed=b"first")
+    state = game_of("omerta").start(players=3, seed=b"first")
     player = First()
     while seats := state.deciders():
         state.apply(seats[0], player.choose(Eyes(state, seats[0])))

@@ -2,7 +2,6 @@
 
 import pytest
 
-import capotavola
 from capotavola.arena.deals import gain_of_haggling
 from capotavola.arena.play import play_out
 from capotavola.bots.bot import Bot, Haggler
@@ -21,9 +20,10 @@ from capotavola.engine.eyes import Eyes
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.state import CosaNostraState
+from tests.boxes import game_of
 from tests.cosanostra.situation import MEN, agree, do, end_actions, situation
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 
 
 def tempers() -> list[Temper]:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-import capotavola
 from capotavola.bots.bot import Haggler
 from capotavola.bots.catalogue import bot
 from capotavola.bots.talk import next_word
@@ -16,8 +15,9 @@ from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.state import CosaNostraState
 from tests.bots.swindle import Swindlers, talk
 from tests.bots.wealth import planned, wealth
+from tests.boxes import game_of
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 A_DEAL = 4000  # what the best word in town may cost its believer
 HOPE = 0.35  # and a use that is of no use before another is got
 TABLES: list[tuple[int, dict[str, Json]]] = [
@@ -151,7 +151,7 @@ def test_nobody_gives_all_he_has_for_a_word() -> None:
     for seed in range(20):
         player = bot("greedy", "cosanostra", seed)
         assert isinstance(player, Haggler)
-        assert str(player.speak(Eyes(state, 1))) == "decline 0"
+        assert str(player.speak(Eyes(state, 1))) == "decline 0 distrust"
 
 
 def test_the_silent_and_the_random_bot_cannot_be_talked_to() -> None:

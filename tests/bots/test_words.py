@@ -2,11 +2,11 @@
 
 import pytest
 
-import capotavola
 from capotavola.bots.bot import Haggler
 from capotavola.bots.catalogue import bot
 from capotavola.bots.greedy import cosanostra_debts as debts
-from capotavola.bots.greedy.cosanostra_talk import ENOUGH, speak
+from capotavola.bots.greedy.cosanostra_decline import ENOUGH
+from capotavola.bots.greedy.cosanostra_talk import speak
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.greedy.cosanostra_trust import CREDIT, trust
 from capotavola.bots.greedy.cosanostra_value import NEVER, value
@@ -17,9 +17,10 @@ from capotavola.engine.eyes import Eyes
 from capotavola.games.cosanostra.actions.terms import GIVE_LATER, SHARE, USE_LATER, value_of, what_of
 from capotavola.games.cosanostra.ledger.promises import P_BY, P_DUE, P_ITEM, P_STATUS, PENDING
 from capotavola.games.cosanostra.state import CosaNostraState
+from tests.boxes import game_of
 from tests.cosanostra.situation import MEN, agree, do, pass_all, play, situation
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 
 
 def to_seat_1(state: CosaNostraState, terms: str) -> float:
@@ -299,7 +300,7 @@ def test_who_has_taken_one_offer_to_several_takes_no_other() -> None:
     assert answer(state, 1) == "accept 0"
     do(state, 1, "accept 0")
     do(state, 2, "offer 1,3 give use:lawyer-2 want 1000")
-    assert answer(state, 1) == "decline 2"
+    assert answer(state, 1) == "decline 2 not-now"
 
 
 def test_who_takes_an_offer_takes_back_the_own_one_first() -> None:
@@ -329,7 +330,7 @@ def test_an_offer_for_a_use_outlives_a_turn_but_not_its_job() -> None:
     plans = {MEN[0][2]: "robbery-ii-b", MEN[1][2]: "threats", MEN[1][1]: "petrol-station-robbery"}
     player = bot("greedy", "cosanostra", 1)
     assert isinstance(player, Haggler)
-    state = table(tasks=plans, own=own, turn=1, posts=[1, 1, 1])  # the board is written
+    state = table(tasks=plans, own=own, turn=1, posts=[3, 3, 3])  # the board is written
     first = player.speak(Eyes(state, 1))
     assert str(first).endswith("want use:lawyer-1")
     state.apply(1, first)  # type: ignore[arg-type]

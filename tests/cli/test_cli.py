@@ -128,6 +128,23 @@ def test_content_check(tmp_path: Path) -> None:
     assert f"broken.toml:{line}: a bottle is worth 1 to 10, not 44" in run.stderr
 
 
+def test_a_box_of_one_s_own_begins_with_ours(tmp_path: Path) -> None:
+    begun = capo("content", "show", "omerta").stdout
+    assert 'edition = "my box"' in begun
+    own = tmp_path / "own.toml"
+    own.write_text(begun.replace("points = 15", "points = 16", 1))
+    run = capo("content", "check", str(own))
+    assert run.returncode == 0, run.stderr
+    line = next(n for n, text in enumerate(own.read_text().splitlines(), start=1) if "points = 16" in text)
+    assert run.stdout.splitlines()[1:] == [
+        f"{own}:{line}: character lady points is 16; the printed rulebook says 15"
+    ]
+    own.write_text(begun.replace('game = "omerta"', 'game = "poker"'))
+    line = next(n for n, text in enumerate(own.read_text().splitlines(), start=1) if "poker" in text)
+    complaint = f"own.toml:{line}: game must be one of corleone, cosanostra, omerta"
+    assert complaint in capo("content", "check", str(own)).stderr
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "reason"),
@@ -155,6 +172,7 @@ def test_content_check(tmp_path: Path) -> None:
         (["rules", "omerta", "OM-99"], "no rule OM-99"),
         (["replay", "nowhere.jsonl"], "nowhere.jsonl cannot be read"),
         (["content", "check", "nowhere.toml"], "nowhere.toml:1: cannot be read"),
+        (["content", "show", "poker"], "no such game: poker"),
         (["bench", "omerta", "--rounds", "0"], "must be above 0"),
     ],
 )

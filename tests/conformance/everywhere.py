@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.conformance.walks import game_of, table_name, tables
+from tests.boxes import game_of
+from tests.conformance.walks import table_name, tables
 
 
 def every_table() -> pytest.MarkDecorator:

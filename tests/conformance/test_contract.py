@@ -14,6 +14,7 @@ from capotavola.engine.replay import replay, verify
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
 from capotavola.speech.rulebook import rulebook
+from tests.boxes import game_of
 from tests.conformance.everywhere import every_table
 from tests.conformance.walks import Table, any_action, laws_of, snapshot, walk
 
@@ -23,7 +24,7 @@ EVERY_TABLE = every_table()
 @EVERY_TABLE
 def test_the_laws_hold_and_somebody_can_act_until_the_end(table: Table) -> None:
     name, players, options = table
-    game, check = capotavola.game(name), laws_of(name).check
+    game, check = game_of(name), laws_of(name).check
     reasons = set()
     for number in range(8):
         state = game.start(players=players, seed=f"laws {number}".encode(), options=options)
@@ -45,7 +46,7 @@ def test_the_laws_hold_and_somebody_can_act_until_the_end(table: Table) -> None:
 @EVERY_TABLE
 def test_a_state_survives_dump_and_load_at_every_decision(table: Table) -> None:
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     state = game.start(players=players, seed=b"dump", options=options)
     for seat, action in walk(game, state, random.Random(1)):
         written = snapshot(game, state)
@@ -63,7 +64,7 @@ def test_a_state_survives_dump_and_load_at_every_decision(table: Table) -> None:
 @EVERY_TABLE
 def test_every_action_can_be_written_and_read(table: Table) -> None:
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     state = game.start(players=players, seed=b"codec", options=options)
     for _ in walk(game, state, random.Random(2)):
         for seat in range(players):
@@ -78,7 +79,7 @@ def test_every_action_can_be_written_and_read(table: Table) -> None:
 @EVERY_TABLE
 def test_copies_are_independent(table: Table) -> None:
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     state = game.start(players=players, seed=b"copies", options=options)
     kept: list[tuple[State, bytes]] = []
     for _ in walk(game, state, random.Random(3)):
@@ -95,7 +96,7 @@ def test_copies_are_independent(table: Table) -> None:
 @EVERY_TABLE
 def test_legal_means_applicable_and_nothing_else_is(table: Table) -> None:
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     known = set(rulebook(name, "en").ids())
     rng = random.Random(4)
     state = game.start(players=players, seed=b"legal", options=options)
@@ -124,7 +125,7 @@ def test_legal_means_applicable_and_nothing_else_is(table: Table) -> None:
 @EVERY_TABLE
 def test_step_does_what_apply_does(table: Table) -> None:
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     state = game.start(players=players, seed=b"step", options=options)
     twin = state.copy()
     for seat, action in walk(game, state, random.Random(5)):
@@ -137,7 +138,7 @@ def test_step_does_what_apply_does(table: Table) -> None:
 @EVERY_TABLE
 def test_a_record_replays_to_the_same_state_and_verifies(table: Table) -> None:
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     match = open_match(game, [f"p{seat}" for seat in range(players)], options, b"record")
     driver = match.state.copy()
     passed: list[bytes] = []
@@ -155,7 +156,7 @@ def test_a_record_replays_to_the_same_state_and_verifies(table: Table) -> None:
 @EVERY_TABLE
 def test_when_the_time_is_up_something_legal_is_done(table: Table) -> None:
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     state = game.start(players=players, seed=b"clock", options=options)
     chance = fast_chance(7)
     for _ in walk(game, state, random.Random(7)):
@@ -166,7 +167,7 @@ def test_when_the_time_is_up_something_legal_is_done(table: Table) -> None:
 
 @pytest.mark.parametrize("name", capotavola.games())
 def test_a_wrong_set_up_is_refused_with_a_reason(name: str) -> None:
-    game = capotavola.game(name)
+    game = game_of(name)
     for players in (game.fewest - 1, game.most + 1):
         with pytest.raises(BadSetup, match=str(players)):
             game.start(players=players, seed=b"")
@@ -176,7 +177,7 @@ def test_a_wrong_set_up_is_refused_with_a_reason(name: str) -> None:
 
 @pytest.mark.parametrize("name", capotavola.games())
 def test_the_seed_decides_the_deal(name: str) -> None:
-    game = capotavola.game(name)
+    game = game_of(name)
 
     def dealt(seed: bytes) -> bytes:
         return canonical({**game.dump(game.start(players=game.fewest, seed=seed)), "chance": None})

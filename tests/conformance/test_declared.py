@@ -12,8 +12,9 @@ from capotavola.engine.declared import Arguments, singular
 from capotavola.engine.values import Json
 from capotavola.server.shapes import shapes_of_events
 from capotavola.terminal.drawing import drawing_of
+from tests.boxes import game_of
 from tests.conformance.everywhere import every_table
-from tests.conformance.walks import Table, any_action, game_of, walk
+from tests.conformance.walks import Table, any_action, walk
 from tests.speech.test_texts import messages
 
 EVERY_GAME = pytest.mark.parametrize("name", capotavola.games())

@@ -18,6 +18,7 @@ from capotavola.engine.foresight import Foresight, foresee, half_done
 from capotavola.engine.refusal import IllegalAction
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
+from tests.boxes import game_of
 from tests.conformance.everywhere import every_table
 from tests.conformance.walks import Table, any_action, snapshot, walk
 
@@ -29,7 +30,7 @@ DONE = ("others", "you", "end")
 @EVERY_TABLE
 def test_it_comes_true_and_is_the_same_whatever_is_hidden(table: Table) -> None:
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     rng = random.Random(1)
     state = game.start(players=players, seed=b"foresight", options=options)
     stops = set()
@@ -51,7 +52,7 @@ def test_it_comes_true_and_is_the_same_whatever_is_hidden(table: Table) -> None:
 @EVERY_TABLE
 def test_it_does_not_depend_on_what_chance_will_bring(table: Table) -> None:
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     rng = random.Random(2)
     state = game.start(players=players, seed=b"luck", options=options)
     for seat, action in walk(game, state, rng):
@@ -66,7 +67,7 @@ def test_it_does_not_depend_on_what_chance_will_bring(table: Table) -> None:
 @EVERY_TABLE
 def test_what_is_not_legal_is_refused_as_ever(table: Table) -> None:
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     rng = random.Random(3)
     state = game.start(players=players, seed=b"refused", options=options)
     refused = positions = 0

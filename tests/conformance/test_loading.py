@@ -7,6 +7,7 @@ import pytest
 
 import capotavola
 from capotavola.engine.values import MalformedValue
+from tests.boxes import game_of
 from tests.conformance.walks import laws_of, walk
 
 Dump = dict[str, Any]
@@ -37,7 +38,7 @@ def mutated(dump: Dump, rng: random.Random, words: list[str]) -> Dump:
 @EVERY_GAME
 def test_whatever_loads_can_be_played(name: str) -> None:
     """Hundreds of dumps with a mistake in them: refused with a reason, or as good as any."""
-    game, laws = capotavola.game(name), laws_of(name)
+    game, laws = game_of(name), laws_of(name)
     rng = random.Random(3)
     refused = played = 0
     for number in range(40):
@@ -64,7 +65,7 @@ def test_whatever_loads_can_be_played(name: str) -> None:
 @EVERY_GAME
 @pytest.mark.parametrize("seat", [-1, 5, 7, 99])
 def test_a_seat_that_is_not_there(name: str, seat: int) -> None:
-    game = capotavola.game(name)
+    game = game_of(name)
     state = game.start(players=game.most, seed=b"seats")
     assert state.legal(seat) == []
     assert state.why_not(seat, state.legal(state.deciders()[0])[0]) is not None

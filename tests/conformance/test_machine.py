@@ -7,6 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import capotavola
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
+from tests.boxes import game_of
 from tests.conformance.everywhere import every_table
 from tests.conformance.walks import Table, laws_of, snapshot
 
@@ -18,7 +19,7 @@ class TableMachine(RuleBasedStateMachine):
     @initialize(seed=st.binary(max_size=8))
     def start(self, seed: bytes) -> None:
         name, players, options = self.table
-        self.game = capotavola.game(name)
+        self.game = game_of(name)
         self.state = self.game.start(players=players, seed=seed, options=options)
         self.heard = 0
 

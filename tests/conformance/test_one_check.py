@@ -10,7 +10,8 @@ import capotavola
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.game import Game
 from capotavola.engine.steps import Passage, Stepped
-from tests.conformance.walks import game_of, laws_of, walk
+from tests.boxes import game_of
+from tests.conformance.walks import laws_of, walk
 
 GAMES = [
     name for name in capotavola.games() if isinstance(game_of(name).start(game_of(name).most, b""), Stepped)

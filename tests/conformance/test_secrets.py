@@ -15,6 +15,7 @@ from capotavola.engine.audience import SPECTATOR, viewer
 from capotavola.engine.event import Event
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
+from tests.boxes import game_of
 from tests.conformance.everywhere import every_table
 from tests.conformance.walks import Table, any_action, laws_of, snapshot, walk
 
@@ -25,7 +26,7 @@ EVERY_TABLE = every_table()
 @EVERY_TABLE
 def test_an_imagined_world_looks_the_same_and_lacks_nothing(table: Table) -> None:
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     rng = random.Random(1)
     state = game.start(players=players, seed=b"worlds", options=options)
     for _ in walk(game, state, rng):
@@ -39,7 +40,7 @@ def test_an_imagined_world_looks_the_same_and_lacks_nothing(table: Table) -> Non
 @EVERY_TABLE
 def test_an_imagined_world_does_not_depend_on_the_truth(table: Table) -> None:
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     rng = random.Random(2)
     state = game.start(players=players, seed=b"truth", options=options)
     varied = 0
@@ -57,7 +58,7 @@ def test_an_imagined_world_does_not_depend_on_the_truth(table: Table) -> None:
 @EVERY_TABLE
 def test_what_is_heard_depends_only_on_what_may_be_known(table: Table) -> None:
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     rng = random.Random(3)
     state = game.start(players=players, seed=b"hearing", options=options)
     alike = 0
@@ -81,7 +82,7 @@ def test_what_is_heard_depends_only_on_what_may_be_known(table: Table) -> None:
 def test_nobody_hears_of_one_thing_twice(table: Table) -> None:
     """Of a thing told in several versions every viewer hears exactly one."""
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     state = game.start(players=players, seed=b"twice", options=options)
     everybody = [*range(players), SPECTATOR]
     told_apart = 0

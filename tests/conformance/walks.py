@@ -1,6 +1,5 @@
 """Random games, decision by decision, for the tests that every game must pass."""
 
-import functools
 import importlib
 import random
 from collections.abc import Iterator
@@ -11,6 +10,7 @@ from capotavola.engine.action import NONE, Action
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import Json, canonical
+from tests.boxes import game_of
 
 Table = tuple[str, int, dict[str, Json]]
 UNASKED = 0.1  # how often somebody does something that the game does not wait for
@@ -24,11 +24,6 @@ def tables() -> list[Table]:
         for players in range(game_of(name).fewest, game_of(name).most + 1)
         for options in laws_of(name).OPTIONS
     ]
-
-
-@functools.cache
-def game_of(name: str) -> Game:
-    return capotavola.game(name)
 
 
 def table_name(table: Table) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import capotavola
 from capotavola.engine.event import Event
 from capotavola.engine.game import Game
 from capotavola.engine.values import Json
 from capotavola.games.corleone.cards import TYPE_NAMES
 from capotavola.games.corleone.game import Corleone
 from capotavola.games.corleone.state import CorleoneState
+from tests.boxes import game_of
 
-GAME = capotavola.game("corleone")
+GAME = game_of("corleone")
 assert isinstance(GAME, Corleone)
 RULES = GAME.rules
 FAMILIES = ["pizzino", "matarazzo", "marzullo", "vitale", "caccamo"]
@@ -208,6 +208,11 @@ def step(state: CorleoneState) -> str:
 def told(events: list[Event], name: str) -> list[dict[str, Json]]:
     """The arguments of all events of that name."""
     return [event.args for event in events if event.name == name]
+
+
+def side(seat: int, count: int) -> Json:
+    """In a turf war, as it is told."""
+    return {"phrase": "side", "seat": seat, "count": count}
 
 
 def heard(events: list[Event], viewer: int) -> list[str]:

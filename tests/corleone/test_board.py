@@ -8,7 +8,7 @@ import pytest
 import capotavola
 from capotavola.engine.content import ContentError
 from capotavola.engine.values import items
-from capotavola.games.corleone.viewtypes import Business
+from capotavola.games.corleone.shown.types import Business
 from tests.corleone.opening import opened, play_to, seen
 from tests.corleone.situation import (
     CLINIC,
@@ -31,6 +31,7 @@ from tests.corleone.situation import (
     legal,
     of,
     refused,
+    side,
     situation,
     told,
 )
@@ -215,7 +216,7 @@ def test_central_park_has_no_front() -> None:
 def test_nobody_controls_central_park() -> None:
     state = situation(thugs_left=[0, 0, 0], members_left=[1, 0, 0])
     events = [*do(state, 0, "member upper-west-side+central-park"), *end_phase(state)]
-    assert told(events, "won-turf") == [{"turf": "upper-west-side", "seat": 0}]
+    assert told(events, "won-turf") == [{"turf": "upper-west-side", "seat": 0, "sides": [side(0, 1)]}]
     assert of(state, 0, "markers") == 8
     assert [turf.turf for turf in seen(state).turfs] == TURFS
 

@@ -18,6 +18,7 @@ from tests.corleone.situation import (
     of,
     play,
     refused,
+    side,
     situation,
     step,
     supply,
@@ -33,10 +34,11 @@ def test_a_figure_stands_in_the_two_or_three_areas_beside_its_space() -> None:
     state = situation(members={F1: MARZULLO}, thugs_left=[0] * 3, members_left=[1, 0, 0])
     events = do(state, PIZZINO, f"member {F2}")
     assert told(events, "won-turf") == [
-        {"turf": "queens", "seat": PIZZINO},
-        {"turf": "chelsea", "seat": MARZULLO},
+        {"turf": "queens", "seat": PIZZINO, "sides": [side(PIZZINO, 1)]},
+        {"turf": "chelsea", "seat": MARZULLO, "sides": [side(MARZULLO, 1)]},
     ]
-    assert {"turf": "midtown"} in told(events, "nobody-won-turf")
+    both = [side(PIZZINO, 1), side(MARZULLO, 1)]
+    assert {"turf": "midtown", "sides": both} in told(events, "nobody-won-turf")
 
 
 @pytest.mark.rule("CE-1.3", "CE-3.1")

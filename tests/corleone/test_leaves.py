@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import capotavola
+from tests.boxes import game_of
 from tests.conformance.walks import leaves
 
 
@@ -17,7 +18,7 @@ from tests.conformance.walks import leaves
     ("players", "count"), [(2, 7 + 1 + 10), (3, 7 + 1 + 16), (4, 7 + 2 + 16), (5, 7 + 4 + 16)]
 )
 def test_the_first_action(players: int, count: int) -> None:
-    state = capotavola.game("corleone").start(players=players, seed=b"leaves")
+    state = game_of("corleone").start(players=players, seed=b"leaves")
     assert leaves(state, 1) == count
 
 

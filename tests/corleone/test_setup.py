@@ -16,6 +16,7 @@ from tests.corleone.situation import (
     do,
     end_phase,
     hand,
+    side,
     situation,
     step,
     told,
@@ -194,7 +195,7 @@ def test_an_act_goes_through_its_phases_in_order(act: int) -> None:
     ready = [["gun"] * 6, ["booze"] * 6, []]
     state = situation(hands=ready, act=act, thugs_left=[1, 0, 0], members_left=[0, 0, 0])
     events = do(state, 0, "thug grand-hotel")
-    assert told(events, "won-turf") == [{"turf": "midtown", "seat": 0}]
+    assert told(events, "won-turf") == [{"turf": "midtown", "seat": 0, "sides": [side(0, 1)]}]
     assert step(state) == "bids"
     events = bid_all(state, *["0 0 0 0"] * 3)
     assert step(state) == "discards"

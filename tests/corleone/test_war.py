@@ -20,6 +20,7 @@ from tests.corleone.situation import (
     markers,
     of,
     refused,
+    side,
     situation,
     step,
     told,
@@ -121,7 +122,7 @@ def test_a_figure_in_the_hudson_counts_nowhere() -> None:
 def test_a_tie_for_the_most_changes_nothing(old: list[str]) -> None:
     state, events = war({HOTEL: 1}, {F2: 0}, old)
     assert markers(state, "midtown") == [int(marker[-1]) for marker in old]
-    assert {"turf": "midtown"} in told(events, "nobody-won-turf")
+    assert {"turf": "midtown", "sides": [side(0, 1), side(1, 1)]} in told(events, "nobody-won-turf")
 
 
 @pytest.mark.rule("CE-5.2")
@@ -143,7 +144,7 @@ def test_where_nobody_is_nothing_changes() -> None:
     state, events = war(markers=["queens:2"])
     assert markers(state, "queens") == [2]
     assert markers(state, "midtown") == []
-    assert {"turf": "queens"} in told(events, "nobody-won-turf")
+    assert {"turf": "queens", "sides": []} in told(events, "nobody-won-turf")
 
 
 @pytest.mark.rule("CE-5.2")
@@ -192,7 +193,8 @@ def test_when_the_neutral_side_is_ahead_nobody_wins() -> None:
     state, events = war({HOTEL: "neutral", FREIGHT: 1}, {F2: "neutral"}, ["queens:2"], chief_at="queens")
     assert markers(state, "queens") == [2]
     assert markers(state, "midtown") == []
-    assert {"turf": "queens"} in told(events, "nobody-won-turf")
+    neutral: Json = {"phrase": "neutral-side", "count": 2}
+    assert {"turf": "queens", "sides": [neutral, side(1, 1)]} in told(events, "nobody-won-turf")
 
 
 @pytest.mark.rule("CE-5.3", "CE-4.4")

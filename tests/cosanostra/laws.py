@@ -3,7 +3,6 @@
 import random
 from collections import Counter
 
-import capotavola
 from capotavola.engine.audience import ALL, SPECTATOR
 from capotavola.engine.frames import flag_of, number_of, step_of
 from capotavola.engine.state import State
@@ -46,6 +45,7 @@ from capotavola.games.cosanostra.table import (
 )
 from capotavola.games.cosanostra.tasks.answers import ANSWERS
 from capotavola.games.cosanostra.windows import PLACE_MASK, SAVES
+from tests.boxes import game_of
 
 OPTIONS: list[dict[str, Json]] = [
     {},
@@ -80,7 +80,7 @@ def sealed(state: State) -> list[int]:
 
 def any_terms(verb: str, rng: random.Random) -> str:
     """Some offer or note in its text form, hardly ever a possible one."""
-    game = capotavola.game("cosanostra")
+    game = game_of("cosanostra")
     assert isinstance(game, CosaNostra)
     businesses, men = game.rules.business_names, game.rules.men.names
     now = [

@@ -21,7 +21,6 @@ afterwards, and what was told, `reading.py` reads.
 
 from __future__ import annotations
 
-import capotavola
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.event import Event, Telling
@@ -46,6 +45,7 @@ from capotavola.games.cosanostra.rules import MEN_EACH
 from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.stored import valid
 from capotavola.games.cosanostra.stored.dump import whole_dump
+from tests.boxes import game_of
 from tests.cosanostra.pieces import (
     Businesses,
     Influence,
@@ -58,7 +58,7 @@ from tests.cosanostra.pieces import (
     monopolies,
 )
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 assert isinstance(GAME, CosaNostra)
 RULES = GAME.rules
 FAMILIES = RULES.family_names

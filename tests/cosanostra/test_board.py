@@ -201,14 +201,14 @@ def test_what_no_longer_holds_is_struck() -> None:
 
 
 @pytest.mark.rule("LC-R46")
-def test_what_a_deal_brings_is_wanted_no_longer() -> None:
+def test_what_a_deal_brings_is_wanted_no_longer_and_what_it_lends_no_longer_to_be_had() -> None:
     state = table()
-    do(state, 1, "post have use:garage-1 want use:lawyer gangster 3000")
+    do(state, 1, "post have use:garage-1 1000 want use:lawyer gangster 3000")
     agree(state, 0, 1, "give use:lawyer-1 2000 want use:garage-1")
     assert notes(state) == [
         {
             "seat": 1,
-            "have": [{"phrase": "use", "business": "garage-1"}],
+            "have": [{"phrase": "cash", "amount": 1000}],
             "want": [{"phrase": "any-gangster"}, {"phrase": "cash", "amount": 3000}],
         }
     ]

@@ -4,12 +4,12 @@ import random
 
 import msgspec
 
-import capotavola
 from capotavola.engine.match import Match, open_match
 from capotavola.engine.record import Record, Secrets, read_record
+from tests.boxes import game_of
 from tests.conformance.walks import walk
 
-GAME = capotavola.game("omerta")
+GAME = game_of("omerta")
 SEATS = ["Anna", "Bea", "Carlo"]
 
 

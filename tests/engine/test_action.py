@@ -2,11 +2,11 @@
 
 import pytest
 
-import capotavola
 from capotavola.engine.action import Action, Verb
 from capotavola.engine.values import Json, MalformedValue
+from tests.boxes import game_of
 
-GAME = capotavola.game("omerta")
+GAME = game_of("omerta")
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,12 @@ def line_with(text: str, words: str, nth: int = 1) -> int:
         ("points = 10", "points = -1", "points = -1", "points must be from 0 to 100"),
         ("points = 10", "point = 10", "point = 10", "`point"),
         ("copies = 1\n", "copies = 3\n", "[[character]]", "the characters are 24 cards, not 20"),
-        ('origin = "derived"', 'origin = "guess"', "guess", "Invalid enum value 'guess'"),
+        (
+            'origin = "derived"',
+            'origin = "guess"',
+            "guess",
+            "Invalid enum value 'guess' (there are book, derived, house, public)",
+        ),
         ('game = "omerta"', 'game = "poker"', 'game = "poker"', "Invalid enum value 'poker'"),
         ("value = 3", "value = = 3", "value = = 3", "Invalid value"),
         ('edition = "house"', "", "", "missing required field `edition`"),

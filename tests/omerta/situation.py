@@ -10,8 +10,9 @@ from capotavola.engine.values import Json
 from capotavola.games.omerta.cards import GAP
 from capotavola.games.omerta.state import OmertaState
 from capotavola.games.omerta.stored.cards import CARD, Card
+from tests.boxes import game_of
 
-GAME = capotavola.game("omerta")
+GAME = game_of("omerta")
 PAIRS = capotavola.game("omerta", content=Path(__file__).with_name("pairs.toml"))
 NAMES = ["al-capone", "charles-luciano", "meyer-lansky", "johnny-torrio", "virginia-hill"]
 DECK = [str(value) for value in range(1, 11) for _ in range(4)] + [

@@ -7,8 +7,9 @@ import pytest
 
 import capotavola
 from capotavola.engine.values import MalformedValue
+from tests.boxes import game_of
 
-GAME = capotavola.game("omerta")
+GAME = game_of("omerta")
 Dump = dict[str, Any]
 
 

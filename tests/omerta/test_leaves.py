@@ -2,7 +2,7 @@
 
 import pytest
 
-import capotavola
+from tests.boxes import game_of
 from tests.conformance.walks import leaves
 
 
@@ -25,5 +25,5 @@ from tests.conformance.walks import leaves
     ],
 )
 def test_the_first_decisions_have_as_many_ways_as_the_rules_say(players: int, depth: int, count: int) -> None:
-    state = capotavola.game("omerta").start(players=players, seed=b"leaves")
+    state = game_of("omerta").start(players=players, seed=b"leaves")
     assert leaves(state, depth) == count

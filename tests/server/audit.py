@@ -4,9 +4,9 @@ from collections import Counter
 
 import httpx
 
-import capotavola
 from capotavola.engine.record import read_record
 from capotavola.engine.replay import verify
+from tests.boxes import game_of
 from tests.server.hammer import Party, Player
 from tests.server.told import Happening, Object, read_history
 
@@ -51,7 +51,7 @@ def _audit_moves(player: Player, history: list[Happening]) -> None:
 
 def _audit_record(game: str, party: Party, raw: bytes) -> None:
     record = read_record(raw)
-    verify(capotavola.game(game), record)
+    verify(game_of(game), record)
     if game in RACES:
         return
     for player in party.players:

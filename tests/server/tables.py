@@ -26,13 +26,14 @@ from capotavola.server.table.decisions import Line, Who
 from capotavola.server.table.duties import Duty
 from capotavola.server.table.refusing import HouseRefuses
 from capotavola.server.table.table import Table, Told
+from tests.boxes import game_of
 from tests.server.soundness import Before, Client, check_entry, check_fold, check_told, seen, viewers
 
 CODE = "TABLE2"
 SECRET = b"a secret of the house, 32 bytes."
 CREATED = 1_700_000_000_000
 NAMES = ["Anna", "Bea", "Carlo", "Dora", "Enzo"]
-GAMES: dict[str, Game] = {name: capotavola.game(name) for name in capotavola.games()}
+GAMES: dict[str, Game] = {name: game_of(name) for name in capotavola.games()}
 
 
 def key_of(name: str) -> str:

@@ -38,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHouse]:
 
 
 def test_the_python_bot_is_no_longer_than_promised() -> None:
-    assert len((EXAMPLES / "bot.py").read_text().splitlines()) <= 60
+    assert len((EXAMPLES / "bot.py").read_text().splitlines()) <= 65
 
 
 @pytest.mark.slow
@@ -64,7 +64,9 @@ def test_a_bot_opens_a_table_of_its_own(house: LiveHouse) -> None:
     wish = {"game": "omerta", "names": ["Bot"], "fill": "greedy", "start": True}
     with bot(PYTHON, house, msgspec.json.encode(wish).decode()) as running:
         said, _ = running.communicate(timeout=PATIENCE)
-    code, outcome = said.split(maxsplit=1)
+    sitting, ending = said.splitlines()
+    code, outcome = ending.split(maxsplit=1)
+    assert sitting == f"At table {code}, seat 1"
     assert httpx.get(f"{house.url}/api/tables/{code}", timeout=PATIENCE).json()[
         "outcome"
     ] == msgspec.json.decode(outcome)
@@ -100,6 +102,17 @@ def test_the_bot_in_javascript_finishes_a_game(house: LiveHouse) -> None:
         outcome = table.outcome_told_by(running)
     assert table.info()["outcome"] == outcome
     assert len(table.actions(1)) > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", [PYTHON, NODE], ids=["python", "node"])
+def test_a_bot_says_what_the_house_has_against_it(house: LiveHouse, command: list[str]) -> None:
+    with bot(command, house, "NOSUCH") as running:
+        said, complaint = running.communicate(timeout=PATIENCE)
+    assert (said, running.returncode) == ("", 1)
+    assert complaint.startswith("The house says no: ")
+    assert "no-such-table" in complaint
+    assert len(complaint.splitlines()) == 1
 
 
 class Table:
@@ -149,7 +162,9 @@ class Table:
     def outcome_told_by(self, running: "subprocess.Popen[str]") -> Json:
         said, complaints = running.communicate(timeout=PATIENCE)
         assert running.returncode == 0, complaints
-        code, outcome = said.split(maxsplit=1)
+        sitting, ending = said.splitlines()
+        assert sitting.startswith(f"At table {self.code}, seat ")
+        code, outcome = ending.split(maxsplit=1)
         assert code == self.code
         told: Json = msgspec.json.decode(outcome)
         return told

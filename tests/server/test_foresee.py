@@ -151,9 +151,9 @@ def test_nobody_foresees_in_a_pause(tmp_path: Path) -> None:
 
 def test_a_claim_in_a_race_tells_nothing(tmp_path: Path) -> None:
     async def play(evening: Evening) -> None:
-        table = evening.opened.table
         seat = await peeked(evening)
         for _ in range(60):
+            table = evening.opened.table
             if table.race is not None:
                 break
             seat = table.deciders()[0]

@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -25,7 +26,7 @@ POSTGRES = "postgresql://capo@localhost/house"
 UNREACHABLE = "postgresql://capo@127.0.0.1:1/house"
 PATIENCE = 180.0
 # Where the default is no text of its own.
-FOLDERS = {"CAPO_DATA", "CAPO_DATABASE"}
+FOLDERS = {"CAPO_DATA", "CAPO_DATABASE", "CAPO_EDITIONS"}
 
 
 class Row(NamedTuple):
@@ -98,6 +99,8 @@ def test_the_page_says_where_the_data_is(monkeypatch: pytest.MonkeyPatch) -> Non
     assert settings_from({"XDG_DATA_HOME": "/xdg"}).database == "sqlite:////xdg/capotavola/house.db"
     assert "`house.db`" in rows("CAPO_DATABASE")[0][1]
     assert settings_from({"CAPO_DATA": "/data"}).database == "sqlite:////data/house.db"
+    assert "`editions`" in rows("CAPO_EDITIONS")[0][1]
+    assert settings_from({"CAPO_DATA": "/data"}).editions == Path("/data/editions")
 
 
 def test_workers_on_postgresql_hear_of_each_other_through_it() -> None:
@@ -259,4 +262,29 @@ def test_a_table_moves_to_another_house_with_its_keys(tmp_path: Path) -> None:
     broken = json.loads(file.read_text())
     del broken["entries"][0]
     file.write_text(json.dumps(broken))
-    assert capo(new, "import", str(file)).returncode == 2
+
+    broken_in = capo(new, "import", str(file))
+    assert broken_in.returncode == 2
+    assert str(file) in broken_in.stderr
+
+
+@pytest.mark.slow
+def test_an_exported_table_is_for_its_owner_s_eyes_only(tmp_path: Path) -> None:
+    with live_house(tmp_path) as house:
+        seat = open_table(house, "Anna")
+        assert capo(tmp_path, "export", seat["code"], str(tmp_path / "table.json")).returncode == 0
+    assert stat.S_IMODE((tmp_path / "table.json").stat().st_mode) == 0o600
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", ["export ABCDEF", "backup", "import"])
+def test_where_there_is_no_house_none_is_made(tmp_path: Path, command: str) -> None:
+    data, file = tmp_path / "data", tmp_path / "file"
+    if command == "import":
+        file.write_text("{}")
+    done = capo(data, *command.split(), str(file))
+    assert done.returncode == 2
+    assert "there is no house here" in done.stderr
+    assert str(data / "house.db") in done.stderr
+    assert not data.exists()
+    assert file.exists() == (command == "import")

@@ -9,6 +9,7 @@ import pytest
 from capotavola.server.bodies import NewTable
 from capotavola.server.clock import SECOND
 from capotavola.server.house import doorman
+from capotavola.server.house.archive import Archive
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
 from capotavola.server.house.doorman import Doorman
@@ -119,33 +120,32 @@ def test_no_bot_takes_the_seat_of_who_waits_for_the_device(
         async with stores.opened(f"sqlite:///{tmp_path / 'house.db'}") as store:
             background = Background()
             house = House(store, Metrics(), 0, lambda: now[0])
-            door = Doorman(house, background)
+            door = Doorman(house, Archive(house), background)
             attendant = Attendant(house, open_thinker("here"), background)
             wish = NewTable("omerta", ["Anna", "Bea", "Carlo"], players=3, start=True)
             opened, seats, key = await open_table(house, wish)
-            table = opened.table
-            assert table.thinking() == seats
+            assert opened.table.thinking() == seats
 
             screen = Connection(1, hashed(key))
             await door.welcome(opened, screen, None)
             await door.look_for_absent(opened)
             now[0] += 10 * GRACE_UNTIMED
             await attendant.attend(opened)
-            assert table.thinking() == seats
+            assert opened.table.thinking() == seats
 
             screen.end()
             await door.goodbye(opened, screen)
             await door.look_for_absent(opened)  # for whatever reason, a moment after the device has gone
-            assert [seat.away for seat in table.seats] == [None] * 3
+            assert [seat.away for seat in opened.table.seats] == [None] * 3
             monkeypatch.setattr(doorman, "BLIP", 0)
             await door.look_for_absent(opened)
-            assert [seat.away for seat in table.seats] == [now[0]] * 3
+            assert [seat.away for seat in opened.table.seats] == [now[0]] * 3
             now[0] += GRACE_UNTIMED - SECOND
             await attendant.attend(opened)
-            assert table.thinking() == seats
+            assert opened.table.thinking() == seats
             now[0] += SECOND
             await attendant.attend(opened)
-            assert table.thinking() == seats[1:]
+            assert opened.table.thinking() == seats[1:]
             await background.stop()
 
     asyncio.run(run())

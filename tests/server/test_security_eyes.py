@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-import capotavola
 from capotavola.engine.audience import SPECTATOR
 from capotavola.engine.record import Record, read_record
 from capotavola.engine.replay import Replay
 from capotavola.engine.values import Json, canonical
+from tests.boxes import game_of
 from tests.conformance.walks import laws_of
 from tests.server.attacks import PATIENCE, Object, attacked, opened, said, seated, visitor, with_key
 from tests.server.live import LiveHouse
@@ -156,7 +156,7 @@ async def _sit_together(house: LiveHouse, code: str, keys: list[str], viewers: l
 
 
 def test_everybody_hears_exactly_what_the_engine_tells_them(evening: Evening) -> None:
-    run = Replay(capotavola.game(str(evening.record.header["game"])), evening.record)
+    run = Replay(game_of(str(evening.record.header["game"])), evening.record)
     told: list[list[Json]] = [[] for _ in evening.viewers]
     while run.done < len(evening.record.entries):
         events = run.forward()
@@ -196,7 +196,7 @@ class Moment(NamedTuple):
 
 
 def shown_by_engine(record: Record, seat: int | None) -> list[Moment]:
-    run = Replay(capotavola.game(str(record.header["game"])), record)
+    run = Replay(game_of(str(record.header["game"])), record)
     moments = []
     while True:
         state = run.state

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-import capotavola
 from capotavola.engine.values import Json
+from tests.boxes import game_of
 from tests.server.attacks import CLOSE, INSIDE, TEXT, Object, Wire, attacked, frame, opened, visitor, with_key
 from tests.server.live import LiveHouse
 
@@ -59,7 +59,7 @@ def game(request: pytest.FixtureRequest) -> str:
 
 def new_table(house: LiveHouse, game: str) -> Object:
     """All seats are one visitor's (a hot seat), so that no bot moves on meanwhile."""
-    fewest = capotavola.game(game).fewest
+    fewest = game_of(game).fewest
     names = cast(list[Json], NAMES[: max(2, fewest)])
     return opened(house, game=game, names=names, players=len(names), start=True, seed="fuzz")
 

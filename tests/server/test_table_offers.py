@@ -3,7 +3,6 @@
 import msgspec
 import pytest
 
-import capotavola
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
 from capotavola.games.cosanostra.shown.types import Offer, View
@@ -12,6 +11,7 @@ from capotavola.server.house.attendant import _job_for
 from capotavola.server.table import log
 from capotavola.server.table.duties import Duty
 from capotavola.server.thinking.bots import Shelf, consider
+from tests.boxes import game_of
 from tests.server.tables import Driver
 
 AWAY = 1
@@ -99,7 +99,7 @@ def test_over_days_an_offer_waits_for_a_turn_that_is_a_day_away() -> None:
 
 
 def test_a_silent_seat_is_told_to_the_bots() -> None:
-    game = capotavola.game("cosanostra")
+    game = game_of("cosanostra")
     table = planning_of(AWAY)
     table.write(log.Replaced(AWAY, "greedy"))
     job = _job_for(table.table, -1)

@@ -5,7 +5,6 @@ import random
 import msgspec
 import pytest
 
-import capotavola
 from capotavola.engine.action import Action
 from capotavola.engine.state import State
 from capotavola.server import messages as said
@@ -14,6 +13,7 @@ from capotavola.server.table import log, showing
 from capotavola.server.table.fold import take
 from capotavola.server.table.refusing import HouseRefuses
 from capotavola.server.table.table import KEPT_CHAT, Told
+from tests.boxes import game_of
 from tests.conformance.everywhere import every_table
 from tests.conformance.walks import Table, walk
 from tests.server.soundness import viewers
@@ -45,9 +45,7 @@ def test_a_word_of_spectators_is_numbered_for_them_only() -> None:
 def test_a_view_never_changes_unheard(table: Table, luck: int) -> None:
     """Over whole games: whom an action does not concern sees and may do the same after it."""
     name, players, options = table
-    driver = Driver(
-        name, people=min(3, capotavola.game(name).fewest), seats=players, options=options, seed="unheard"
-    )
+    driver = Driver(name, people=min(3, game_of(name).fewest), seats=players, options=options, seed="unheard")
     game, fast = driver.begin().table.game, driver.table
     unheard = 0
     for seat, action in walk(game, fast.state.copy(), random.Random(luck)):

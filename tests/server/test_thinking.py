@@ -6,7 +6,6 @@ import threading
 
 import pytest
 
-import capotavola
 from capotavola.bots.greedy.cosanostra import GreedyCosaNostra
 from capotavola.bots.random import RandomBot
 from capotavola.engine.action import Action
@@ -22,9 +21,10 @@ from capotavola.server.thinking.thinker import (
     Thought,
     open_thinker,
 )
+from tests.boxes import game_of
 from tests.server.thoughts import PLAYED, first_job, job_of, played_here
 
-COSANOSTRA = capotavola.game("cosanostra")
+COSANOSTRA = game_of("cosanostra")
 ANSWERS = {"accept", "decline", "counter", "pick"}
 
 
@@ -48,12 +48,12 @@ def offered() -> State:
 @pytest.mark.parametrize(("name", "bot"), PLAYED)
 def test_whole_games_come_to_their_end_and_the_same_luck_gives_the_same_game(name: str, bot: str) -> None:
     thoughts = played_here(name, bot, "BCDF")
-    assert {thought.seat for thought in thoughts} == set(range(capotavola.game(name).fewest))
+    assert {thought.seat for thought in thoughts} == set(range(game_of(name).fewest))
     assert played_here(name, bot, "BCDF") == thoughts
 
 
 def test_luck_says_who_of_several_is_first() -> None:
-    game = capotavola.game("omerta")
+    game = game_of("omerta")
     state = game.start(4, b"deal")
     assert state.deciders() == [0, 1, 2, 3]
     bots: list[str | None] = ["greedy", None, "greedy", "greedy"]
@@ -69,12 +69,12 @@ def test_luck_says_who_of_several_is_first() -> None:
 
 
 def test_where_no_bot_is_asked_and_nobody_speaks_there_is_nothing_to_do() -> None:
-    game = capotavola.game("omerta")
+    game = game_of("omerta")
     assert consider(job_of(game, game.start(3, b"deal"), ["greedy", None, None], "BCDF", []), Shelf()) is None
 
 
 def test_when_the_game_is_over_there_is_nothing_to_do() -> None:
-    game = capotavola.game("omerta")
+    game = game_of("omerta")
     state = game.start(3, b"deal")
     while seats := state.deciders():
         state.step(seats[0], state.legal(seats[0])[-1])
@@ -140,7 +140,7 @@ def test_table_and_seat_make_a_bot_what_it_is_in_every_process() -> None:
 
 def _choices(table: str, seat: int) -> str:
     """A random bot's, at the same decision over and over."""
-    game = capotavola.game("omerta")
+    game = game_of("omerta")
     shelf = Shelf()
     job = job_of(game, game.start(3, b"deal"), ["random"] * 3, table, [seat])
     thoughts = [consider(job, shelf) for _ in range(20)]
@@ -172,7 +172,7 @@ def test_it_is_the_speaker_that_is_named_not_who_is_asked(monkeypatch: pytest.Mo
 
 
 def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = capotavola.game("omerta")
+    game = game_of("omerta")
     draw = game.parse("draw pile")
     monkeypatch.setattr(RandomBot, "choose", lambda self, eyes: draw)
     with pytest.raises(BotFailed, match=r"random on seat \d failed: ValueError: draw pile is not allowed"):

@@ -18,6 +18,7 @@ from capotavola.engine.event import Event
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.undo import DRAWN, Lesson, lesson
+from tests.boxes import game_of
 from tests.conformance.everywhere import every_table
 from tests.conformance.walks import Table, snapshot, walk
 
@@ -93,7 +94,7 @@ def test_a_verdict_changes_nothing_and_is_the_same_on_every_copy(table: Table) -
 def moments_of(table: Table, seed: bytes) -> tuple[Game, list[Moment]]:
     """Of a random game, for every verb, a moment when chance had no part in it and one when it had."""
     name, players, options = table
-    game = capotavola.game(name)
+    game = game_of(name)
     rng = random.Random(5)
     state = game.start(players=players, seed=seed, options=options)
     by_verb: dict[tuple[str, bool], list[Moment]] = {}

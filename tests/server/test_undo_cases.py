@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import capotavola
 from capotavola.engine.state import State
 from capotavola.engine.undo import DRAWN, Lesson, drew, lesson
 from capotavola.games.corleone.state import CorleoneState
+from tests.boxes import game_of
 from tests.corleone.situation import DOCKS, PENN, bid_all
 from tests.corleone.situation import do as corleone_do
 from tests.corleone.situation import situation as corleone
@@ -24,7 +24,7 @@ JOBS = {0: ["threats", "car-theft"], 1: ["escort-service", "price-rigging"], 2: 
 
 def judged(state: State, seat: int, action: str) -> Lesson | None:
     """The verdict on an action written as text."""
-    return lesson(state, seat, capotavola.game(str(state.view(None)["game"])).parse(action))
+    return lesson(state, seat, game_of(str(state.view(None)["game"])).parse(action))
 
 
 def taught(state: State, seat: int, action: str) -> int | None:
@@ -40,9 +40,9 @@ def taught(state: State, seat: int, action: str) -> int | None:
 
 def test_looks_stay_done_and_putting_back_does_not() -> None:
     """OM-1.6, OM-R18"""
-    state = capotavola.game("omerta").start(players=3, seed=b"undo")
+    state = game_of("omerta").start(players=3, seed=b"undo")
     assert taught(state, 1, "peek 0 1") == 1
-    state.apply(1, capotavola.game("omerta").parse("peek 0 1"))
+    state.apply(1, game_of("omerta").parse("peek 0 1"))
     assert judged(state, 1, "put-back") is None
 
 

@@ -13,6 +13,7 @@ from capotavola.engine.values import canonical
 from capotavola.server.thinking.lanes import Lanes
 from capotavola.server.thinking.process import ProcessMind
 from capotavola.server.thinking.thinker import Job, Thinker, Thought, open_thinker
+from tests.boxes import game_of
 
 PATIENCE = 60.0
 PLAYED = [(name, bot) for name in capotavola.games() for bot in names_for(name) if bot != "silent"]
@@ -32,13 +33,13 @@ def job_of(
 
 
 def first_job(name: str, table: str = "BCDF", bot: str = "greedy") -> Job:
-    game = capotavola.game(name)
+    game = game_of(name)
     return job_of(game, game.start(game.fewest, b"deal"), [bot] * game.fewest, table)
 
 
 async def play(thinker: Thinker, name: str, bot: str, table: str) -> list[Thought]:
     """A whole game of as few players as there can be; every thought is a legal action."""
-    game = capotavola.game(name)
+    game = game_of(name)
     state = game.start(game.fewest, b"deal")
     thoughts: list[Thought] = []
     while state.deciders():

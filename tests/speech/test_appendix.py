@@ -14,6 +14,7 @@ from capotavola.engine.values import Json, items
 from capotavola.speech.languages import LANGUAGES
 from capotavola.speech.rulebook import whole_rulebook
 from capotavola.speech.speaker import Speaker
+from tests.boxes import game_of
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -46,7 +47,7 @@ def box(game: str) -> dict[str, Json]:
 @every_language
 @pytest.mark.parametrize("name", own_games())
 def test_every_entry_of_the_content_is_in_the_appendix(name: str, lang: str) -> None:
-    game = capotavola.game(name)
+    game = game_of(name)
     speaker = Speaker(lang, game, [])
     printed = printed_by(game, speaker)
     for kind, called in NAMED_AS[name].items():
@@ -63,7 +64,7 @@ def test_every_entry_of_the_content_is_in_the_appendix(name: str, lang: str) -> 
 
 @every_language
 def test_the_cards_of_omerta_have_points(lang: str) -> None:
-    game = capotavola.game("omerta")
+    game = game_of("omerta")
     speaker = Speaker(lang, game, [])
     printed = printed_by(game, speaker)
     assert len(printed) == 10 + 11 + 5
@@ -75,7 +76,7 @@ def test_the_cards_of_omerta_have_points(lang: str) -> None:
 
 
 def test_the_cards_of_corleone_say_what_they_cost_and_bring() -> None:
-    printed = cards(capotavola.game("corleone"))
+    printed = cards(game_of("corleone"))
     assert printed["Stock Exchange"].figures == ["1 Wall Street", "front: $2, suitcase", "back: suitcase"]
     assert printed["Central Park"].figures == ["back: suitcase"]
     assert printed["Casino Royale"].figures == ["front: 3→$3+$5, suitcase", "back: $3"]
@@ -90,7 +91,7 @@ def test_the_cards_of_corleone_say_what_they_cost_and_bring() -> None:
 @every_language
 def test_the_texts_of_the_cards_that_do_several_things_say_all_of_it(lang: str) -> None:
     """Of Ambush, Protection Racket, Car Bomb and An Offer a half was left out."""
-    speaker = Speaker(lang, capotavola.game("corleone"), [])
+    speaker = Speaker(lang, game_of("corleone"), [])
     english = {
         "ambush": ["gun down a thug", "move one of yours there", "use that front"],
         "dollar-from-each": ["$1 from each opponent", "another money card"],
@@ -106,7 +107,7 @@ def test_the_texts_of_the_cards_that_do_several_things_say_all_of_it(lang: str) 
 
 
 def test_the_cards_of_la_cosa_nostra_have_their_figures() -> None:
-    printed = cards(capotavola.game("cosanostra"))
+    printed = cards(game_of("cosanostra"))
     assert printed["Garage"].figures == ["× 2", "company", "income $4,000", "price $8,000"]
     assert printed["Pimp"].text == "Counts for a monopoly: prostitution"
     assert printed["Lawyer"].text.endswith(": 2")

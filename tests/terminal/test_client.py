@@ -18,9 +18,10 @@ from capotavola.engine.state import State
 from capotavola.speech.languages import LANGUAGES
 from capotavola.speech.speaker import Speaker
 from capotavola.terminal.client import TerminalClient
+from tests.boxes import game_of
 from tests.omerta.situation import discard_drawn, situation
 
-GAME = capotavola.game("omerta")
+GAME = game_of("omerta")
 
 
 class Typist:
@@ -50,7 +51,7 @@ def seat_down(
     typist: Typist, people: list[str], tmp_path: Path, lang: str = "en", game: str = "omerta"
 ) -> TerminalClient:
     names = [*people, *["Bruno", "Carla"]][:3]
-    match = open_match(capotavola.game(game), names, {}, b"terminal")
+    match = open_match(game_of(game), names, {}, b"terminal")
     bots = [None if name in people else bot("random", game, 3) for name in names]
     return TerminalClient(
         match, bots, Speaker(lang, match.game, names), typist.console, fast_chance(1), tmp_path / "game.jsonl"

@@ -16,10 +16,11 @@ from capotavola.games.cosanostra.shown.faces import figures
 from capotavola.games.cosanostra.shown.telling import about
 from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.speech.speaker import PERSIAN, Speaker
+from tests.boxes import game_of
 from tests.cosanostra.situation import MEN, agree, end_actions, situation
 
 NAMES = ["Anna", "Bea", "Carlo"]
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 WORDS = Speaker("en", GAME, NAMES)
 HOUSE = Path(capotavola.__file__).parent / "games" / "cosanostra" / "content" / "house.toml"
 

@@ -7,17 +7,18 @@ from capotavola.engine.action import Action
 from capotavola.speech.languages import LANGUAGES
 from capotavola.speech.speaker import MissingText, Speaker
 from capotavola.terminal.menu import Lister, Menu
+from tests.boxes import game_of
 
 NAMES = ["Anna", "Bruno", "Carla"]
 
 
 def speaker(game: str, lang: str = "en") -> Speaker:
-    return Speaker(lang, capotavola.game(game), NAMES)
+    return Speaker(lang, game_of(game), NAMES)
 
 
 def labels(game: str, texts: list[str]) -> tuple[str, list[str]]:
     """Of the first menu of these actions."""
-    actions: list[Action] = [capotavola.game(game).parse(text) for text in texts]
+    actions: list[Action] = [game_of(game).parse(text) for text in texts]
     menu: Menu = Lister(speaker(game), "turn", lambda _: None).menu_of(actions)
     return menu.title, [label for label, _ in menu.entries]
 
@@ -57,7 +58,7 @@ def test_words_have_their_messages() -> None:
 @pytest.mark.parametrize("game", capotavola.games())
 def test_every_integer_of_an_action_can_stand_in_a_menu(game: str, lang: str) -> None:
     words = speaker(game, lang)
-    for verb in capotavola.game(game).vocabulary.verbs:
+    for verb in game_of(game).vocabulary.verbs:
         for param in verb.params:
             assert words.say(f"param-{param.name}")
             assert words.label(param.name, param.outside(1))

@@ -9,11 +9,12 @@ import capotavola
 from capotavola.speech.languages import LANGUAGES
 from capotavola.speech.speaker import Speaker
 from capotavola.terminal.options import explained_options, print_options
+from tests.boxes import game_of
 
 
 def printed(game: str, speaker: Speaker) -> str:
     console = Console(file=io.StringIO(), width=1000)
-    print_options(console, explained_options(capotavola.game(game), speaker), speaker)
+    print_options(console, explained_options(game_of(game), speaker), speaker)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -21,10 +22,10 @@ def printed(game: str, speaker: Speaker) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", capotavola.games())
 def test_every_option_is_listed_with_its_values_and_its_meaning(game: str, lang: str) -> None:
-    speaker = Speaker(lang, capotavola.game(game), [])
+    speaker = Speaker(lang, game_of(game), [])
     said = printed(game, speaker)
     assert speaker.say("title") in said
-    for option in capotavola.game(game).options:
+    for option in game_of(game).options:
         assert speaker.say(f"option-{option.name}") in said
         assert speaker.say(f"about-option-{option.name}") in said
         if isinstance(option.default, bool):
@@ -38,7 +39,7 @@ def test_every_option_is_listed_with_its_values_and_its_meaning(game: str, lang:
 
 
 def test_what_is_usual_is_marked() -> None:
-    said = printed("omerta", Speaker("en", capotavola.game("omerta"), []))
+    said = printed("omerta", Speaker("en", game_of("omerta"), []))
     assert "snap=sealed  sealed choice (usual)" in said
     assert "snap=race  race\n" in "\n".join(line.rstrip() + "\n" for line in said.splitlines())
     assert "turns=50  a number from 1 to 1000; usually 50" in said
@@ -46,6 +47,6 @@ def test_what_is_usual_is_marked() -> None:
 
 def test_a_game_without_options_says_so() -> None:
     assert (
-        printed("corleone", Speaker("en", capotavola.game("corleone"), [])).strip()
+        printed("corleone", Speaker("en", game_of("corleone"), [])).strip()
         == "Corleone’s Empire has no options."
     )

@@ -27,6 +27,7 @@ from capotavola.terminal.layout import EXPLAINED, NOT, Heights, Layout, fitting
 from capotavola.terminal.screen import Screen
 from capotavola.terminal.sheet import Room, Sheet
 from capotavola.terminal.steps import Steps
+from tests.boxes import game_of
 
 NAMES = ["Anna", "Bruno", "Carla", "Dino", "Elena"]
 # What must be on the screen whatever else there is no room for, by game.
@@ -37,7 +38,7 @@ def room_for(
     game: str, players: int, size: tuple[int, int], lang: str, seed: int = 3, names: list[str] = NAMES
 ) -> Room:
     names = names[:players]
-    match = open_match(capotavola.game(game), names, {}, bytes([seed]))
+    match = open_match(game_of(game), names, {}, bytes([seed]))
     speaker = Speaker(lang, match.game, names)
     console = Console(file=io.StringIO(), width=size[0], height=size[1], force_terminal=False)
     ears = Ears(players, list(range(players)))

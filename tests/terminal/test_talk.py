@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import capotavola
 from capotavola.bots.bot import Bot
 from capotavola.engine.action import Action
 from capotavola.engine.chance import fast_chance
@@ -11,11 +10,12 @@ from capotavola.engine.match import open_match
 from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.speech.speaker import Speaker
 from capotavola.terminal.client import TerminalClient
+from tests.boxes import game_of
 from tests.cosanostra.reading import cash, markers
 from tests.cosanostra.situation import MEN, situation
 from tests.terminal.test_client import Typist
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 NAMES = ["Anna", "Bruno", "Carla"]
 
 

@@ -11,20 +11,21 @@ from capotavola.speech.languages import LANGUAGES
 from capotavola.speech.speaker import Speaker
 from capotavola.terminal.menu import Lister, Menu
 from capotavola.terminal.sheet import Sheet
+from tests.boxes import game_of
 from tests.conformance.walks import walk
 from tests.terminal.test_client import Typist, seat_down
 from tests.terminal.test_screen import room_for
 from tests.terminal.test_talk import Says, client
 
 NAMES = ["Anna", "Bruno", "Carla Rossi"]
-OMERTA = capotavola.game("omerta")
-COSANOSTRA = capotavola.game("cosanostra")
+OMERTA = game_of("omerta")
+COSANOSTRA = game_of("cosanostra")
 
 
 @pytest.mark.parametrize("game", capotavola.games())
 def test_what_is_shown_can_be_typed_back(game: str) -> None:
     """In a whole random game, of everything that is legal."""
-    box = capotavola.game(game)
+    box = game_of(game)
     state = box.start(players=3, seed=b"typing")
     rng = random.Random(4)
     for seat, action in walk(box, state, rng):
@@ -162,7 +163,7 @@ def first_leaf(menu: Menu) -> object:
 @pytest.mark.parametrize("game", capotavola.games())
 def test_choice_one_is_never_grave(game: str) -> None:
     """Nobody ends the round, refuses a deal or throws a task away by typing 1 on and on."""
-    box = capotavola.game(game)
+    box = game_of(game)
     speaker = Speaker("en", box, NAMES)
     state = box.start(players=3, seed=b"grave")
     graves = 0

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import capotavola
 from capotavola.bots.bot import Bot
 from capotavola.bots.catalogue import bot
 from capotavola.engine.chance import fast_chance
@@ -11,10 +10,11 @@ from capotavola.engine.record import read_record
 from capotavola.engine.replay import replay
 from capotavola.speech.speaker import Speaker
 from capotavola.terminal.client import TerminalClient
+from tests.boxes import game_of
 from tests.terminal.test_client import Typist, seat_down
 from tests.terminal.test_talk import Says, client
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 
 
 def planning(typed: list[str], tmp_path: Path) -> tuple[TerminalClient, str]:

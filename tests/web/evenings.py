@@ -10,10 +10,10 @@ from random import Random
 
 import httpx
 
-import capotavola
 from capotavola.engine.action import Action
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
+from tests.boxes import game_of
 from tests.web.browser import PATIENCE, Visitor
 
 NAMES = ["Anna", "Boris", "Carla", "Dario", "Elena"]
@@ -40,7 +40,7 @@ class Evening:
         options: dict[str, Json] | None = None,
     ) -> None:
         self.guest = guest
-        self.game = capotavola.game(game)
+        self.game = game_of(game)
         self.state = self.game.start(players=players, seed=seed.encode(), options=options or {})
         self.numbers = count()
         body: Json = {
@@ -90,6 +90,17 @@ class Evening:
         while not reached(self.state):
             seat = self.state.deciders()[0]
             self.act(seat, choose(self.state, seat, self.state.legal(seat)))
+
+    def play_to_the_brink(self, reached: Callable[[State], bool], choose: Choose) -> tuple[int, Action]:
+        """Until one action more would bring it about: that action, and whose it is."""
+        while True:
+            seat = self.state.deciders()[0]
+            action = choose(self.state, seat, self.state.legal(seat))
+            after = self.state.copy()
+            after.step(seat, action)
+            if reached(after):
+                return seat, action
+            self.act(seat, action)
 
     def look(self) -> None:
         """The visitor comes to the table."""

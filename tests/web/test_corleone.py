@@ -7,11 +7,16 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import capotavola
+from capotavola.engine.action import Action
+from capotavola.engine.event import Event
 from capotavola.engine.state import State
+from capotavola.engine.values import Json
+from capotavola.speech.speaker import Speaker
 from tests.server.live import LiveHouse, live_house
 from tests.services.service import free_port
 from tests.web.browser import PHONE, Visitor, hasty, visitor
-from tests.web.evenings import MINE, Evening, at_random
+from tests.web.evenings import MINE, NAMES, Choose, Evening, at_random
 from tests.web.finger import Finger
 from tests.web.hearing import Listener
 from tests.web.player import Clicker, play_together
@@ -152,26 +157,125 @@ def test_a_finger_sees_what_a_figure_brings_before_it_is_placed(browser: Browser
         finger = Finger(page)
         finger.down(page.locator('[data-spot^="space:"][data-legal="true"]').first, rest=LONG)
         finger.up()
-        expect(brings).to_contain_text("Anna places a family member")
+        expect(brings).to_contain_text("You place a family member")
         expect(page.locator(".prompt .sure")).to_have_count(0)
         docks = page.locator('[data-spot="business:red-hook-docks"]')
         docks.tap()
-        expect(brings).to_contain_text("Anna places a thug: Red Hook Docks")
+        expect(brings).to_contain_text("You place a thug: Red Hook Docks")
         page.wait_for_timeout(DOUBLE_CLICK)
-        expect(log).not_to_contain_text("Anna places")
+        expect(log).not_to_contain_text("You place")
         docks.tap()
-        expect(log).to_contain_text("Anna places a thug: Red Hook Docks")
+        expect(log).to_contain_text("You place a thug: Red Hook Docks")
 
 
 def table_of_two(guest: Visitor, house: LiveHouse) -> Evening:
     return Evening(guest, house.url, "corleone", 2, "a table of the tests")
 
 
+def test_a_finger_on_what_is_no_choice_sees_what_it_is_and_why_not(
+    browser: Browser, house: LiveHouse
+) -> None:
+    with visitor(browser, house.url, PHONE) as guest, table_of_two(guest, house) as evening:
+        evening.play_until(asked("turn"), at_random(Random(2)))
+        evening.look()
+        guest.page.locator('[data-spot^="hand:money"][data-legal="false"]').first.tap()
+        seen = guest.page.get_by_role("dialog")
+        expect(seen).to_contain_text("Only what lies in the suitcase counts at the end")
+        expect(seen.get_by_role("alert")).to_contain_text("a thug, a family member, a job or an ally")
+        seen.get_by_role("button", name="Close").click()
+        expect(guest.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_before_a_thug_is_placed_the_page_tells_what_it_brings(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest, table_of_two(guest, house) as evening:
         evening.play_until(asked("turn"), at_random(Random(2)))
         evening.look()
-        guest.page.locator('[data-spot="business:red-hook-docks"]').hover()
+        docks = guest.page.locator('[data-spot="business:red-hook-docks"]')
+        docks.hover()
         brings = guest.page.get_by_role("status", name="What it brings")
-        expect(brings).to_contain_text("Anna places a thug: Red Hook Docks")
+        expect(brings).to_contain_text("You place a thug: Red Hook Docks")
         expect(brings).to_contain_text("Brooklyn: 0 → 1")
+        docks.click()
+        expect(guest.page.get_by_role("log")).to_contain_text("You place a thug: Red Hook Docks")
+        guest.page.get_by_role("button", name="Take back").click()
+        expect(docks).to_have_attribute("data-legal", "true")
+
+
+def test_what_an_act_brought_can_be_read_when_it_is_over(browser: Browser, house: LiveHouse) -> None:
+    """War by war and bid by bid, by the one who clicked on and saw nothing of it."""
+    with visitor(browser, house.url) as guest, table_of_four(guest, house) as evening:
+        evening.look()
+        told: list[Event] = []
+        evening.play_until(lambda state: state.view(None)["act"] == 2, remembering(told, Random(1)))
+        summary = guest.page.get_by_role("dialog", name="Act 2 begins")
+        wars = [event for event in told if event.name in ("won-turf", "nobody-won-turf")]
+        rows = summary.locator("[data-war]")
+        expect(rows).to_have_count(7)
+        for row, war in zip(rows.all(), wars, strict=True):
+            assert row.get_attribute("data-war") == war.args["turf"]
+            shown = [" ".join(text.split()) for text in row.locator(".side").all_inner_texts()]
+            assert shown == [side_as_shown(one) for one in sides_of(war)]
+            if war.name == "won-turf":
+                expect(row).to_contain_text(f"won by {NAMES[int(str(war.args['seat']))]}")
+        expect(summary.locator("[data-bribe]")).to_have_count(4)
+        taken = [event for event in told if event.name == "ally-taken"]
+        assert taken
+        for event in taken:
+            ally = title(str(event.args["ally"]))
+            expect(summary.locator(f"[data-bribe='{event.args['seat']}']")).to_contain_text(ally)
+        summary.get_by_role("button", name="Go on").click()
+        expect(summary).to_have_count(0)
+
+
+def test_what_others_took_since_the_own_last_turn_stays_in_sight(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest, table_of_four(guest, house) as evening:
+        told: list[Event] = []
+
+        def shot_at(state: State) -> bool:
+            return asked("turn")(state) and bool(lost_since_turn(told))
+
+        evening.play_until(shot_at, remembering(told, Random(23)))
+        evening.look()
+        expect(guest.page.locator('.prompt [data-since="gunned-down"]')).to_have_count(
+            len(lost_since_turn(told))
+        )
+        expect(guest.page.get_by_role("region", name="What to do")).to_contain_text("Since your last turn")
+
+
+def table_of_four(guest: Visitor, house: LiveHouse) -> Evening:
+    return Evening(guest, house.url, "corleone", 4, "a tour")
+
+
+def remembering(told: list[Event], luck: Random) -> Choose:
+    """All that happens is kept, as everybody hears it."""
+
+    def choose(state: State, seat: int, legal: list[Action]) -> Action:
+        action = luck.choice(legal)
+        told.extend(state.copy().apply(seat, action))
+        return action
+
+    return choose
+
+
+def lost_since_turn(told: list[Event]) -> list[Event]:
+    """The visitor's figures that were gunned down since the visitor's turn before this one."""
+    turns = [at for at, event in enumerate(told) if event.name == "turn-began" and event.args["seat"] == MINE]
+    since = told[turns[-2] if len(turns) > 1 else 0 : turns[-1]] if turns else []
+    if any(event.name == "act-began" for event in since):
+        return []
+    return [event for event in since if event.name == "gunned-down" and event.args["target"] == MINE]
+
+
+def sides_of(war: Event) -> list[dict[str, Json]]:
+    sides = war.args["sides"]
+    assert isinstance(sides, list)
+    return [side for side in sides if isinstance(side, dict)]
+
+
+def side_as_shown(side: dict[str, Json]) -> str:
+    """Its emblem is named for who cannot see it."""
+    return f"{NAMES[int(str(side['seat']))] if 'seat' in side else 'neutral'} {side['count']}"
+
+
+def title(card: str) -> str:
+    return Speaker("en", capotavola.game("corleone"), []).card(card)

@@ -9,16 +9,16 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page
 
-import capotavola
 from capotavola.engine.action import Action
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
+from tests.boxes import game_of
 from tests.server.live import LiveHouse
 from tests.web.browser import hasty, visitor
 from tests.web.evenings import MINE, Evening
 from tests.web.hand import Hand, Ways
 
-GAME = capotavola.game("corleone")
+GAME = game_of("corleone")
 GREETING = "dialog[open] .main"  # the opening of an act
 
 # A game for two in which most verbs come about, and one for three for what needs a choice of allies.

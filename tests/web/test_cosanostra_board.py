@@ -7,15 +7,15 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import capotavola
 from capotavola.engine.state import State
 from capotavola.games.cosanostra.shown.types import View
+from tests.boxes import game_of
 from tests.server.live import LiveHouse
 from tests.web.browser import DESK, PHONE, visitor
 from tests.web.deals import planning, send_offer, three_people
 from tests.web.evenings import LATEST, MINE, at_random
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 
 pytestmark = pytest.mark.slow
 
@@ -155,7 +155,10 @@ def test_a_debt_is_announced_in_the_round_it_falls_due_and_paid_with_one_touch(
         evening.act(1, GAME.parse("accept 0"))
         evening.look()
         page = anna.page
-        expect(page.locator(".matters")).to_contain_text("Due this round, you owe Boris")
+        expect(page.locator(".matters")).to_contain_text("Due this round")
+        expect(page.locator('.matters [data-verb="settle"]')).to_have_text(
+            "Keep the promise to Boris: $1,000"
+        )
         page.locator('.matters [data-verb="settle"]').click()
         expect(page.locator('[data-spot="cash:0"]').first).to_contain_text("$1,000")
         expect(page.locator('.matters [data-verb="settle"]')).to_have_count(0)

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
 
-import capotavola
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.shown.types import View
+from tests.boxes import game_of
 from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.deals import begin_offer, more_cash, planning, send_offer, three_people
@@ -19,7 +19,7 @@ from tests.web.player import Pulse
 from tests.web.tables import DOUBLE_CLICK, at_table
 from tests.web.wire import frames_of
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 BORIS, CARLA = 1, 2
 
 pytestmark = pytest.mark.slow
@@ -47,6 +47,8 @@ def test_an_offer_is_made_countered_and_accepted_between_two_browsers(
         offered = boris.page.locator('[data-offer="0"]')
         expect(offered).to_contain_text("$1,000")
         offered.locator('[data-verb="counter"]').click()
+        expect(boris.page.locator(".desk h3")).to_have_text("Counter the offer of Anna")
+        expect(boris.page.locator(".desk .head .chip")).to_have_count(0)  # it is for nobody else
         more_cash(boris.page, "want")
         send_offer(boris.page)
 
@@ -207,6 +209,7 @@ def test_words_beside_an_offer_are_only_said_unless_they_are_promised(
         more_cash(page, "give")
         page.locator(".desk .said input").fill("That is my last word.")
         expect(page.locator(".desk .vow")).to_have_value("words")
+        expect(page.locator(".desk .verdict")).to_contain_text("You get nothing for it: this is a gift.")
         send_offer(page)
         expect(page.locator('[data-offer="0"]')).to_contain_text("only said, no promise")
         evening.say(BORIS, {"type": "act", "seen": LATEST, "action": {"verb": "accept", "seat": MINE}})
@@ -233,8 +236,36 @@ def test_the_desk_asks_to_whom_and_does_not_jump(browser: Browser, house: LiveHo
             page.locator(f'.desk [data-field="{side}"] summary').click()
             more_cash(page, side)
         page.locator(".desk .head .chip", has_text="Boris").click()
-        expect(page.locator('.desk [data-field="want"] .binding .chip').nth(4)).to_be_attached()
+        chips = page.locator('.desk [data-field="want"] .binding .chip')
+        expect(chips.nth(4)).to_be_attached()
         assert boxes(page) == before
+        below = chips.last.bounding_box()
+        for chip in (chips.nth(1), chips.nth(2)):
+            chip.click()
+            expect(chip).to_have_attribute("aria-pressed", "true")
+        assert chips.last.bounding_box() == below
+
+
+def test_an_offer_that_is_declined_stays_in_sight_with_the_reason_and_can_be_changed(
+    browser: Browser, house: LiveHouse
+) -> None:
+    with visitor(browser, house.url) as anna, three_people(anna, house) as evening:
+        evening.play_until(planning, at_random(Random(1)))
+        evening.look()
+        page = anna.page
+        begin_offer(page, "Boris")
+        more_cash(page, "give")
+        send_offer(page)
+        declining = {"verb": "decline", "seat": MINE, "why": "too-little"}
+        evening.say(BORIS, {"type": "act", "seen": LATEST, "action": declining})
+        declined = page.locator('[data-declined="1"]')
+        expect(declined).to_contain_text("Boris declines the offer of Anna: “That is too little.”")
+        declined.get_by_role("button", name="Change the offer").click()
+        expect(page.locator(".desk .head .chip[aria-pressed=true]")).to_have_text("Boris")
+        more_cash(page, "give")
+        send_offer(page)
+        expect(page.locator('[data-offer="0"]')).to_contain_text("$2,000")
+        expect(declined).to_have_count(0)
 
 
 def boxes(page: Page) -> list[FloatRect | None]:

@@ -10,16 +10,16 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page
 
-import capotavola
 from capotavola.engine.action import Action
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.shown.types import View
+from tests.boxes import game_of
 from tests.server.live import LiveHouse
 from tests.web.browser import PATIENCE, hasty, visitor
 from tests.web.evenings import MINE, Evening
 from tests.web.hand import Hand, Ways
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 OPTIONS: dict[str, Json] = {"expansion": True, "spying": True}
 # By the seed of a game for three in which they come about.
 DONE_IN: list[tuple[str, list[str]]] = [

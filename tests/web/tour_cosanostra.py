@@ -6,16 +6,16 @@ from random import Random
 import msgspec
 from playwright.sync_api import expect
 
-import capotavola
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.shown.types import View
+from tests.boxes import game_of
 from tests.web.browser import Visitor
 from tests.web.deals import begin_offer
 from tests.web.evenings import MINE, Evening, at_random
 from tests.web.player import OVER
 
-GAME = capotavola.game("cosanostra")
+GAME = game_of("cosanostra")
 SEED = "a tour 27"
 BORIS, CARLA = 1, 2
 KEPT = ["pay:1000@2", "peace:3"]

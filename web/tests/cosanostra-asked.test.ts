@@ -14,19 +14,20 @@ const acted = (seat: number, ...events: string[]) =>
 describe('what was decided', () => {
     it('is the last result, whatever followed it', () => {
         const happened = [acted(1, 'revealed', 'rolled'), acted(2, 'paid-out', 'marker-back', 'share-due')];
-        expect(decided(happened, 0, null)).toEqual({ event: 'paid-out' });
+        expect(decided(happened, 0, null)).toEqual([{ event: 'paid-out' }]);
     });
 
     it('is not what the question says itself', () => {
-        expect(decided([acted(1, 'revealed', 'rolled')], 0, 'rerolls')).toBeNull();
-        expect(decided([acted(1, 'rolled'), acted(2, 'rerolled')], 0, 'rerolls')).toEqual({ event: 'rerolled' });
-        expect(decided([acted(1, 'revealed', 'rolled')], 0, 'hold-ups')).toEqual({ event: 'rolled' });
+        expect(decided([acted(1, 'revealed', 'rolled')], 0, 'rerolls')).toEqual([]);
+        expect(decided([acted(1, 'rolled'), acted(2, 'rerolled')], 0, 'rerolls')).toEqual([{ event: 'rerolled' }]);
+        expect(decided([acted(1, 'came-off', 'paid-player', 'marker-back')], 0, null)).toEqual([{ event: 'came-off' }, { event: 'paid-player' }]);
+        expect(decided([acted(1, 'revealed', 'rolled')], 0, 'hold-ups')).toEqual([{ event: 'rolled' }]);
     });
 
     it('is nothing from before the viewer’s last doing, or from another round', () => {
-        expect(decided([acted(1, 'bought'), acted(0, 'posted')], 0, null)).toBeNull();
-        expect(decided([acted(1, 'bought'), acted(0, 'cancelled')], 0, null)).toEqual({ event: 'cancelled' });
-        expect(decided([acted(1, 'income', 'round-began', 'drew-jobs')], 0, null)).toBeNull();
+        expect(decided([acted(1, 'bought'), acted(0, 'posted')], 0, null)).toEqual([]);
+        expect(decided([acted(1, 'bought'), acted(0, 'cancelled')], 0, null)).toEqual([{ event: 'cancelled' }]);
+        expect(decided([acted(1, 'income', 'round-began', 'drew-jobs')], 0, null)).toEqual([]);
     });
 });
 

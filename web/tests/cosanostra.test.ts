@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { answersTo, begun, bundle, countered, forms, matters } from '../src/games/cosanostra/asking';
+import { answersTo, begun, bundle, countered, forms, kept, matters } from '../src/games/cosanostra/asking';
 import { isPromise, phraseOf, until, written } from '../src/games/cosanostra/items';
 import type { JsonObject, Position } from '../src/protocol/messages';
 import type { Offer, View } from '../src/games/cosanostra/view';
@@ -29,6 +29,21 @@ describe('the items of an offer', () => {
         expect(phrases.map(written)).toEqual(['3000', 'use:cop-1', 'share:20', 'peace:3', 'pay:4000@3', 'use:cop-1@4', 'return:cop-1@4']);
         expect(phrases.map(isPromise)).toEqual([false, false, true, true, true, true, true]);
         expect(phrases.map(written).map(phraseOf)).toEqual(phrases);
+    });
+
+    it('are promises also where what is promised is not owned yet', () => {
+        const lacking: JsonObject[] = [{ phrase: 'use-later-lacking', business: 'cop-1', round: 4 }, { phrase: 'return-lacking', business: 'cop-1', round: 4 }];
+        expect(lacking.map(isPromise)).toEqual([true, true]);
+        expect(lacking.map(written)).toEqual(['use:cop-1@4', 'return:cop-1@4']);
+    });
+
+    it('are called the same wherever a promise is kept: what is given, and to whom', () => {
+        const promise = (what: object, due = 0) => position({ ledger: [{ promise: 3, by: 0, to: 1, status: 'pending', what, due }] }).view;
+        const asCalled = (what: object, due = 0) => kept(promise(what, due), 3);
+        expect(asCalled({ phrase: 'pay', amount: 5000, round: 2 }, 2000)).toEqual({ key: 'keep-promise', args: { seat: 1, give: [{ phrase: 'cash', amount: 2000 }] } });
+        expect(asCalled({ phrase: 'use-later', business: 'cop-1', round: 2 })?.args?.give).toMatchObject([{ phrase: 'use', business: 'cop-1' }]);
+        expect(asCalled({ phrase: 'return', business: 'cop-1', round: 2 })?.args?.give).toMatchObject([{ phrase: 'business', business: 'cop-1' }]);
+        expect(kept(promise({}), 9)).toBeNull();
     });
 
     it('can be promised until another round', () => {
@@ -71,6 +86,7 @@ describe('the forms', () => {
         const view = position({ offers: [OFFERED] }).view as unknown as View;
         expect(new Draft(countered(view, OFFERED)!).action).toEqual({ verb: 'counter', to: [1], give: ['2000'], want: ['use:cop-1'], promise: ['pay:1000@2'], open: false });
         expect(countered(view, { ...OFFERED, by: 0, to: [1] })).toBeNull();
+        expect(countered(view, OFFERED)!.fields[0]).toMatchObject({ kind: 'seats', seats: [1] });
         expect(forms(position({ offers: [OFFERED] })).map(({ verb, aside }) => [verb, aside ?? false])).toEqual([['offer', false], ['counter', true]]);
     });
 
@@ -97,7 +113,7 @@ describe('what is on the table besides the question', () => {
         const ledger = [{ promise: 0, by: 0, to: 1, what: { phrase: 'pay', amount: 2000, round: 2 }, said: '' }, { promise: 1, by: 1, to: 0, what: { phrase: 'words' }, said: 'soon' }];
         const actions: JsonObject[] = [{ verb: 'judge', promise: 1, verdict: 'kept' }, { verb: 'judge', promise: 1, verdict: 'broken' }, { verb: 'settle', promise: 0 }];
         const found = matters(position({ ledger }).view, actions);
-        expect(found.map(({ key, args, actions: own }) => [key, args?.seat, own.length])).toEqual([['debt-to', 1, 1], ['judge-words', 1, 2]]);
+        expect(found.map(({ key, args, actions: own }) => [key, args?.seat, own.length])).toEqual([['debt-later', 1, 1], ['judge-words', 1, 2]]);
     });
 });
 

@@ -8,7 +8,7 @@ import Inspection from '../src/parts/Inspection.svelte';
 import Log from '../src/parts/Log.svelte';
 import Spot from '../src/parts/Spot.svelte';
 import { beside } from '../src/parts/beside';
-import { listen } from '../src/parts/looking';
+import { listen, touched } from '../src/parts/looking';
 import { segments } from '../src/speech/words';
 import { canBeInspected, inspected } from '../src/table/inspecting';
 import { clear, click, one, show, sitDown, soon, texts, welcome } from './table';
@@ -88,7 +88,7 @@ describe('a sentence that names things', () => {
 });
 
 describe('who wants to look', () => {
-    const looks = { peek: vi.fn(), leave: vi.fn(), open: vi.fn() };
+    const looks = { peek: vi.fn(), leave: vi.fn(), open: vi.fn(), explain: vi.fn() };
     let stop = () => {};
 
     const pointer = (kind: string, at: Element, more: PointerEventInit = {}) =>
@@ -157,6 +157,12 @@ describe('who wants to look', () => {
         pointer('pointerdown', one('b'), { clientX: 10, clientY: 10 });
         pointer('pointermove', one('b'), { clientX: 10, clientY: 40 });
         vi.advanceTimersByTime(1000);
+        expect(looks.open).not.toHaveBeenCalled();
+    });
+
+    it('touches what is no choice', () => {
+        touched(one('button'));
+        expect(looks.explain).toHaveBeenCalledWith(one('button'));
         expect(looks.open).not.toHaveBeenCalled();
     });
 

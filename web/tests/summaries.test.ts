@@ -47,8 +47,8 @@ describe('ends of rounds and of the game', () => {
 
     it('are not there while a round is on', () => {
         const view = VIEW as unknown as JsonObject;
-        expect(omerta.roundEnd?.([{ event: 'drew', seat: 1 }], view)).toBeNull();
-        expect(omerta.roundEnd?.([{ event: 'turns-ran-out' }, ...SCORED], view)).toMatchObject({ caller: null, totals: VIEW.totals });
+        expect(omerta.roundEnd?.([{ event: 'drew', seat: 1 }], view, () => [])).toBeNull();
+        expect(omerta.roundEnd?.([{ event: 'turns-ran-out' }, ...SCORED], view, () => [])).toMatchObject({ caller: null, totals: VIEW.totals });
     });
 });
 

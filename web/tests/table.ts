@@ -39,6 +39,7 @@ const person = (name: string): SeatInfo => ({ kind: 'person', name, bot: null, s
 
 const TABLE: TableInfo = {
     code: 'K7XQ2M',
+    edition: null,
     game: 'omerta',
     options: {},
     visibility: 'private',

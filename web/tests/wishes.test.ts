@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { again } from '../src/games/cosanostra/asking';
 import { passed } from '../src/games/cosanostra/meanwhile';
+import { refused } from '../src/games/cosanostra/refused';
 import type { Note, View } from '../src/games/cosanostra/view';
 import { added, answering, inNote, isLacking, kindsIn, lackingKinds, laid, noteForms, turnedNote } from '../src/games/cosanostra/wishes';
 import type { AnyHappening, JsonObject, Position } from '../src/protocol/messages';
@@ -23,6 +25,8 @@ const NOTE: Note = {
     have: [{ phrase: 'use', business: 'cop-1' }, { phrase: 'use', business: 'lawyer-1' }],
     want: [{ phrase: 'any-use', kind: 'garage' }, { phrase: 'cash', amount: 9000 }, { phrase: 'share', percent: 20 }, { phrase: 'any-use', kind: 'casino' }],
 };
+
+const acted = (seat: number, ...events: object[]) => ({ kind: 'acted', version: 1, at: 0, seat, why: 'chosen', events }) as unknown as AnyHappening;
 
 describe('a note on the board', () => {
     it('is written as the house reads it', () => {
@@ -85,7 +89,6 @@ describe('what is lacking', () => {
 });
 
 describe('offers that came and went', () => {
-    const acted = (seat: number, ...events: object[]) => ({ kind: 'acted', version: 1, at: 0, seat, why: 'chosen', events }) as unknown as AnyHappening;
     const offered = { event: 'offered', seat: 1, to: [0], give: [], want: [], debt: 0, said: '' };
     const lapsed = { event: 'lapsed', seat: 1, to: [0], cause: { phrase: 'lapse-stage' } };
 
@@ -100,5 +103,30 @@ describe('offers that came and went', () => {
         expect(passed([acted(1, offered)], 0)).toEqual([]);
         expect(passed([acted(1, offered), acted(0, { event: 'declined', seat: 0, other_seat: 1 }), acted(2, lapsed)], 0)).toEqual([]);
         expect(passed([acted(1, offered), acted(2, { ...lapsed, to: [2] })], 0)).toEqual([]);
+    });
+});
+
+describe('own offers that were declined', () => {
+    const mine = { event: 'offered', seat: 0, to: [1, 2], give: [{ phrase: 'cash', amount: 1000 }], want: [], debt: 0, said: '' };
+    const no = { event: 'declined', seat: 1, other_seat: 0, why: 'too-little' };
+
+    it('stay with what was said until the viewer goes on', () => {
+        const told = [acted(0, mine), acted(1, no)];
+        expect(refused(told, 0)).toEqual([{ offered: mine, declined: no }]);
+        expect(refused([...told, acted(2, { event: 'planned', seat: 2, gangster: 'theirs', round: 2 })], 0)).toHaveLength(1);
+        expect(refused([...told, acted(0, { event: 'planned-job', seat: 0, gangster: 'idle', job: 'threats' })], 0)).toEqual([]);
+        expect(refused(told, 2)).toEqual([]);
+    });
+
+    it('go when that player is offered something else, or agrees', () => {
+        const told = [acted(0, mine), acted(1, no)];
+        expect(refused([...told, acted(0, { ...mine, to: [1] })], 0)).toEqual([]);
+        expect(refused([...told, acted(0, { ...mine, event: 'agreed', seat: 1, to: [0] })], 0)).toEqual([]);
+        expect(refused([...told, acted(0, { ...mine, to: [2] })], 0)).toHaveLength(1);
+    });
+
+    it('can be changed and made again', () => {
+        const anew = again(table(), { give: [{ phrase: 'cash', amount: 1000 }, { phrase: 'peace', round: 2 }], want: [{ phrase: 'use', business: 'cop-1' }] }, 1);
+        expect(new Draft(anew!).action).toEqual({ verb: 'offer', to: [1], give: ['1000'], want: ['use:cop-1'], promise: ['peace:2'], open: false });
     });
 });

@@ -26,7 +26,7 @@ class NoPlots(RuntimeError):
 def open_page(page: Path) -> None:
     """Before hours of play: can the page be written at all?"""
     if importlib.util.find_spec("matplotlib") is None:
-        raise NoPlots("plots need matplotlib: `make balance` installs it")
+        raise NoPlots("plots need matplotlib: pip install 'capotavola[plots]'")
     if not page.suffix:
         raise NoPlots(f"{page} needs an ending such as .md: its plots go to a folder of that name")
     page.with_suffix("").mkdir(parents=True, exist_ok=True)

@@ -1,12 +1,13 @@
 """What there is to read about a game: rules, options, whether a content file is sound."""
 
+import sys
 from pathlib import Path
 
 from cyclopts import App
 
 import capotavola
 from capotavola.cli.command import AsJson, Content, GameName, Lang, Wrong, app, out, print_json, say
-from capotavola.engine.content import ContentError, ContentFile
+from capotavola.editions import built_in_content, departures_of, read_edition, to_begin_with
 from capotavola.speech.rulebook import whole_rulebook
 from capotavola.speech.speaker import Speaker
 from capotavola.terminal.options import explained_options, print_options
@@ -54,14 +55,29 @@ def options(game: GameName, *, lang: Lang = "en", json: AsJson = False) -> None:
 
 
 @content_app.command
+def show(game: GameName) -> None:
+    """The built-in content file of a game, to begin a box of your own with: > mybox.toml."""
+    file = built_in_content(capotavola.game(game).name)
+    if file is None:
+        raise Wrong(f"{game} has no content file")
+    sys.stdout.write(to_begin_with(file))
+
+
+@content_app.command
 def check(file: Path, *, lang: Lang = "en", json: AsJson = False) -> None:
-    """Whether a content file can be played with; if not, its line and the reason."""
-    named = ContentFile(file).data.get("game")
-    if named not in capotavola.games():
-        raise ContentError(str(file), 1, f"game must be one of {', '.join(capotavola.games())}")
-    box = capotavola.game(named, file)
+    """Whether a content file can be played with; if not, its line and the reason.
+
+    Also where it has other figures than the printed rulebook.
+    """
+    edition = read_edition(file)
+    box = edition.game
+    found = departures_of(edition)
     if json:
-        print_json({"file": str(file), "game": named, "fingerprint": box.content_hash})
-    else:
-        words = Speaker(lang, box, [])
-        say(words.say("content-ok", file=str(file), game=named, fingerprint=box.content_hash[:12]))
+        departures = [{"line": line, **departure._asdict()} for line, departure in found]
+        fingerprint = {"fingerprint": box.content_hash, "departures": departures}
+        print_json({"file": str(file), "game": box.name, "edition": edition.name, **fingerprint})
+        return
+    words = Speaker(lang, box, [])
+    say(words.say("content-ok", file=str(file), game=box.name, fingerprint=box.content_hash[:12]))
+    for line, (_, what, own, book) in found:
+        say(f"{file}:{line}: " + words.say("content-departs", what=what, own=own, book=book))

@@ -64,6 +64,10 @@ def naming(file: Path, done: str = "read") -> Iterator[None]:
 
 
 def game_of(record: Record, content: Path | None) -> Game:
+    """With the content file that is given, else with the one that the record has kept, if it has."""
+    box = record.box()
+    if content is None and box is not None:
+        return capotavola.boxed(record.game_name(), box)
     return capotavola.game(record.game_name(), content)
 
 

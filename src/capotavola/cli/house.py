@@ -12,6 +12,12 @@ if TYPE_CHECKING:
     from capotavola.server.commands import Commands
 
 
+@app.default
+def alone() -> None:
+    """Without a command: open the house on this machine, and the browser on it."""
+    _house().serve(show=True)
+
+
 @app.command
 def serve(
     *,

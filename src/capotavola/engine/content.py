@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+import msgspec.inspect
 
 T = TypeVar("T")
 
@@ -53,7 +54,8 @@ class ContentFile:
             reason, _, path = str(error).partition(" - at `$")
             unknown = UNKNOWN.search(reason)
             key = f".{unknown[1]}" if unknown else ""
-            raise self.error(path.rstrip("`") + key, reason) from None
+            where = path.rstrip("`")
+            raise self.error(where + key, reason + _instead(wanted, where, reason)) from None
 
     def error(self, path: str, reason: str) -> ContentError:
         """A mistake at a path such as `.character[3].points`."""
@@ -62,6 +64,34 @@ class ContentFile:
     def fingerprint(self) -> str:
         """The same figures give the same hash, however the file is laid out."""
         return hashlib.sha256(msgspec.json.encode(self.data, order="sorted")).hexdigest()
+
+
+def _instead(wanted: type, path: str, reason: str) -> str:
+    """Where only certain words will do, these words."""
+    if not reason.startswith(("Invalid enum value", "Invalid value")):
+        return ""
+    words = _words_at(msgspec.inspect.type_info(wanted), STEP.findall(path))
+    return f" (there are {', '.join(words)})" if words else ""
+
+
+def _words_at(kind: msgspec.inspect.Type, steps: list[tuple[str, str]]) -> list[str]:
+    """The words that may stand at the end of a path through a type."""
+    if isinstance(kind, msgspec.inspect.LiteralType) and not steps:
+        return [str(value) for value in kind.values]
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return list(dict.fromkeys(word for one in kind.types for word in _words_at(one, steps)))
+    if isinstance(kind, msgspec.inspect.ListType) and steps:
+        return _words_at(kind.item_type, steps[1:])
+    if isinstance(kind, msgspec.inspect.StructType) and steps:
+        if steps == [(kind.tag_field, "")]:
+            return [str(kind.tag)]
+        return [
+            word
+            for field in kind.fields
+            if field.encode_name == steps[0][0]
+            for word in _words_at(field.type, steps[1:])
+        ]
+    return []
 
 
 def line_of(text: str, path: str) -> int:

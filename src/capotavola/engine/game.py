@@ -42,6 +42,7 @@ class Game:
         self.options = options
         self.declared = declared
         self.titles: dict[str, dict[str, str]] = {}  # what the content itself calls its cards, by language
+        self.box: str | None = None  # the content file as it stands, if it is not the built-in one
 
     def start(self, players: int, seed: bytes, options: dict[str, Json] | None = None) -> State:
         """A new game: the same players, seed and options give the same game, always."""

@@ -34,6 +34,10 @@ class Match:
             self.record.ending = self._with_secrets({"end": outcome.value()})
         return events
 
+    def branch(self) -> "Match":
+        """The same match with a record of its own; the state is shared: put a copy in its place to go on."""
+        return Match(self.game, self.state, self.record.copy(), self._secrets)
+
     def take_back(self, before: State) -> None:
         """The last action has not been; `before` is the game as it was then."""
         self.state = before
@@ -84,6 +88,8 @@ def open_match(
         "chance": [*drawn],
         "of": [*bounds],
     }
+    if game.box is not None:
+        header["box"] = game.box
     if secrets is None:
         header["seed"] = key.hex()
     else:

@@ -83,6 +83,12 @@ class Record:
         self.ending: dict[str, Json] | None = None
         self.pause: dict[str, Json] | None = None
 
+    def copy(self) -> "Record":
+        twin = Record(self.header)
+        twin.entries = self.entries[:]
+        twin.ending, twin.pause = self.ending, self.pause
+        return twin
+
     def add(self, seat: int, action: Action, drawn: list[int], bounds: list[int]) -> None:
         self.entries.append(Entry(seat, action.value(), drawn, bounds))
 
@@ -111,6 +117,10 @@ class Record:
         if not isinstance(options, dict):
             raise MalformedValue("options must be an object")
         return options
+
+    def box(self) -> str | None:
+        """The content file that the game was played with; None for the built-in one."""
+        return word(self.header["box"], "box") if "box" in self.header else None
 
     def names(self) -> list[str]:
         return [word(field(seat, "name"), "name") for seat in items(field(self.header, "seats"), "seats")]
@@ -186,6 +196,7 @@ def _header(line: bytes) -> dict[str, Json]:
         record.commitment()
         whole(field(header, "rules"), "rules")
         word(field(header, "content"), "content")
+        record.box()
         record.bots()
         if len(record.names()) != record.players():
             raise MalformedValue("seats and players do not agree")

@@ -15,6 +15,7 @@ from capotavola.server.messages import (
     Object,
     Position,
     SeatNumber,
+    Version,
 )
 
 Seed = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -24,12 +25,14 @@ KeyText = Annotated[str, Meta(min_length=1, max_length=100)]
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """`names`: who sits down at once, several for a hot seat. `seed`: a deal that everybody may know.
 
-    `fill` seats that bot on the other seats, and `start` begins without waiting for anybody.
+    `edition`: one of the house's own boxes; without it the built-in one. `fill` seats that bot on the
+    other seats, and `start` begins without waiting for anybody.
     """
 
     game: Annotated[str, Meta(max_length=30)]
     names: Annotated[list[Nickname], Meta(min_length=1, max_length=7)]
     players: Annotated[int, Meta(ge=1, le=7)] | None = None
+    edition: Annotated[str, Meta(max_length=60)] | None = None
     options: Object = field(default_factory=dict)
     clock: ClockRules = field(default_factory=NoClock)
     visibility: Literal["public", "private"] = "private"
@@ -79,10 +82,13 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
+    """`editions` are the house's own boxes, besides the built-in one."""
+
     name: str
     fewest: int
     most: int
     options: list[OptionInfo]
+    editions: list[str]
     bots: list[str]
     arguments: Arguments
 
@@ -96,15 +102,24 @@ class HouseInfo(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    """All that is said of a game in one language: Fluent messages, for a page that has none of its own."""
+    """All that is said of a game in one language: Fluent messages, for a page that has none of its own.
+
+    `titles` are what its box itself calls its cards: they take the place of the messages of that name.
+    """
 
     texts: str
+    titles: dict[str, str]
 
 
 class History(Struct, frozen=True):
-    """All that a viewer heard after a version, in order."""
+    """What a viewer heard after a version, in order: a page of it.
+
+    All up to `version` is here; with `more` ask again, since that version.
+    """
 
     happened: list[AnyHappening]
+    version: Version
+    more: bool
 
 
 class Moment(Struct, frozen=True):

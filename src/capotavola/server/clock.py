@@ -106,6 +106,11 @@ class Clocks:
         self._pass_time(now)
         self._paused = False
 
+    def stand_still(self, since: int, until: int) -> None:
+        """That time is nobody's."""
+        self.pause(since)
+        self.resume(until)
+
     def left(self, seat: int, now: int) -> int | None:
         """What the seat has left; None without a clock."""
         return self._less_the_time(self._left[seat], seat, now)

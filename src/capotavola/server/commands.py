@@ -1,6 +1,7 @@
 """The house's part of the command `capo`: serve, backup, export, import."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
@@ -32,6 +33,7 @@ class Commands:
             raise BadSetting(f"CAPO_BOTS: {error}") from None
         if show and self.settings.port == 0:
             raise BadSetting("--open needs a port that is known: CAPO_PORT must not be 0")
+        self._make_folder()
         asyncio.run(self._at_house(_look_around))
         check_free(self.settings)
         if show:
@@ -40,25 +42,31 @@ class Commands:
 
     def backup(self, to: Path) -> None:
         """The whole database, while the house is open."""
+        self._check_house()
         try:
             asyncio.run(backup(self.settings.database, to))
         except (StoreTrouble, ValueError) as error:
             raise BadSetting(str(error)) from None
 
     def export(self, code: str, to: Path) -> None:
+        """To a new file, for nobody else's eyes: it holds the secret of the deal."""
+        self._check_house()
         raw = asyncio.run(self._at_house(lambda house: export_table(house, code.upper())))
-        with to.open("xb") as file:
+        with open(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
             file.write(raw)
 
     def import_(self, file: Path) -> str:
         """The code of the table."""
         raw = file.read_bytes()
-        return asyncio.run(self._at_house(lambda house: import_table(house, raw)))
+        self._check_house()
+        try:
+            return asyncio.run(self._at_house(lambda house: import_table(house, raw)))
+        except BadTable as error:
+            raise BadSetting(f"{file}: {error}") from None
 
     async def _at_house(self, work: Callable[[House], Awaitable[T]]) -> T:
         """At the house's storage, whether it is open or not."""
         try:
-            self._make_folder()
             store = await open_store(self.settings.database)
             try:
                 return await work(House(store, Metrics(), self.settings.bot_delay))
@@ -66,19 +74,31 @@ class Commands:
                 await store.close()
         except StoreTrouble as error:
             raise NotNow(str(error)) from None
-        except (Damaged, BadTable) as error:
+        except Damaged as error:
             raise BadSetting(str(error)) from None
-        except OSError as error:
-            raise BadSetting(f"the data folder cannot be made: {error}") from None
         except HouseRefuses as refuses:
             named = ", ".join(str(value) for value in refuses.refused.args.values())
             raise BadSetting(f"{refuses.refused.reason}: {named}") from None
 
     def _make_folder(self) -> None:
         """For a database that is a file; for nobody else's eyes."""
+        file = self._file()
+        if file is not None:
+            try:
+                file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            except OSError as error:
+                raise BadSetting(f"the data folder cannot be made: {error}") from None
+
+    def _check_house(self) -> None:
+        """Who asks for a table of a house that is not there has the wrong folder: none is made."""
+        file = self._file()
+        if file is not None and not file.is_file():
+            raise BadSetting(f"there is no house here: {file} is missing (CAPO_DATA names its folder)")
+
+    def _file(self) -> Path | None:
+        """Of the database, if it is one."""
         kind, _, path = self.settings.database.partition(":///")
-        if kind == "sqlite":
-            Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return Path(path) if kind == "sqlite" else None
 
 
 async def _look_around(house: House) -> None:

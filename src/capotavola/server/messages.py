@@ -309,10 +309,11 @@ class RaceInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody may know of a table."""
+    """What everybody may know of a table. `edition` names the own box that it is played with."""
 
     code: str
     game: str
+    edition: str | None
     options: Object
     visibility: Literal["public", "private"]
     status: Status

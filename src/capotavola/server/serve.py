@@ -4,13 +4,16 @@ import gc
 import logging
 import signal
 import sys
+from contextlib import nullcontext
 
 import uvicorn
 from litestar import Litestar
 
 from capotavola.server.logs import set_up_logs
 from capotavola.server.settings import Settings, from_environment
-from capotavola.server.web.wire import BoundedHttp, BoundedSocket
+from capotavola.server.web.door import Door
+from capotavola.server.web.limits import open_ledger, shared_ledger
+from capotavola.server.web.wire import BoundedHttp, BoundedSocket, guard_lines
 
 LARGEST_MESSAGE = 32 * 1024
 GARBAGE = 50_000  # new objects between two looks for garbage: a tenth of the time goes there otherwise
@@ -25,6 +28,11 @@ def serve(settings: Settings) -> None:
     logger.info("opening at http://%s:%d", settings.host, settings.port)
     # uvicorn stops in good order, and then lets the signal take its course.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with shared_ledger() if settings.workers > 1 else nullcontext():
+        _run(settings)
+
+
+def _run(settings: Settings) -> None:
     uvicorn.run(
         "capotavola.server.serve:open_worker",
         factory=True,
@@ -52,7 +60,9 @@ def open_worker() -> Litestar:
 
     settings = from_environment()
     set_up_logs(settings.log_level, settings.log_format)
-    app = make_app(settings)
+    door = Door(settings, open_ledger())
+    guard_lines(door)
+    app = make_app(settings, door=door)
     # What is there now stays, and need not be looked through again and again for garbage.
     gc.collect()
     gc.freeze()

@@ -18,6 +18,7 @@ class Settings(NamedTuple):
     host: str
     port: int
     database: str
+    editions: Path  # own boxes
     workers: int
     channels: str  # memory, or the URL of what carries news between workers
     origin: str | None  # as people see the house, such as https://example.org
@@ -29,7 +30,10 @@ class Settings(NamedTuple):
     trusted_proxies: str
     tables_per_minute: int  # that one address may open
     requests_per_minute: int  # of one address
-    messages_per_second: int  # of one connection
+    messages_per_second: int  # of one player, or of one address that watches
+    chat_per_minute: int  # lines of one player
+    connections: int  # to one worker
+    connections_per_address: int
 
 
 def settings_from(env: Mapping[str, str]) -> Settings:
@@ -54,6 +58,7 @@ def settings_from(env: Mapping[str, str]) -> Settings:
         host=env.get("CAPO_HOST") or "127.0.0.1",
         port=_number(env, "CAPO_PORT", 8080, 0, 65535),
         database=database,
+        editions=Path(env.get("CAPO_EDITIONS") or data / "editions"),
         workers=workers,
         channels=channels,
         origin=origin.rstrip("/") if origin else None,
@@ -66,6 +71,9 @@ def settings_from(env: Mapping[str, str]) -> Settings:
         tables_per_minute=_number(env, "CAPO_TABLES_PER_MINUTE", 30, 1, 1_000_000),
         requests_per_minute=_number(env, "CAPO_REQUESTS_PER_MINUTE", 1200, 1, 10_000_000),
         messages_per_second=_number(env, "CAPO_MESSAGES_PER_SECOND", 20, 1, 1_000_000),
+        chat_per_minute=_number(env, "CAPO_CHAT_PER_MINUTE", 40, 1, 1_000_000),
+        connections=_number(env, "CAPO_CONNECTIONS", 10_000, 20, 1_000_000),
+        connections_per_address=_number(env, "CAPO_CONNECTIONS_PER_ADDRESS", 200, 1, 1_000_000),
     )
 
 

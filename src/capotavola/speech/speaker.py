@@ -1,10 +1,12 @@
 """Keys and arguments into sentences."""
 
 import re
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from capotavola.engine.action import Action
 from capotavola.engine.boxes import files_of
@@ -34,7 +36,7 @@ class Speaker:
         self.names = names
         self._bundle = FluentBundle([lang], use_isolating=lang in RIGHT_TO_LEFT)
         for folder in text_folders(game.name):
-            self._bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+            self._bundle.add_resource(_parsed((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
         self._titles = game.titles.get(lang, {})
         self._arguments = game.declared.arguments
         self._kinds = self._arguments.kinds()
@@ -172,6 +174,12 @@ class Speaker:
             f"{name}_count": len(value) for name, value in args.items() if isinstance(value, list)
         }
         return {name: self.part(name, value) for name, value in args.items()} | counts
+
+
+@lru_cache(maxsize=64)
+def _parsed(source: str) -> Resource:
+    """Kept, since every speaker of a language needs the same: to parse them takes tenths of a second."""
+    return FluentResource(source)
 
 
 def text_folders(game: str) -> list[Traversable]:

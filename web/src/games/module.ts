@@ -88,6 +88,8 @@ export interface Button {
     main?: boolean;
     /** What it risks, in small. */
     about?: Message;
+    /** It stands before all others. */
+    first?: boolean;
 }
 
 /** An answer that may be given beforehand: it is given after a while, unless something else is pressed. */
@@ -137,8 +139,8 @@ export interface GameModule {
     Decided?: Component;
     /** What an action would bring besides its events, by the views before and after it. */
     Preview?: Component<{ before: JsonObject; after: JsonObject }>;
-    /** What is told of the end of a round, if one of these events is it; the view is the one after them. */
-    roundEnd?(events: readonly JsonObject[], view: JsonObject): JsonObject | null;
+    /** What is told of the end of a round, if one of these events is it; the view is the one after them. `soFar`: all events. */
+    roundEnd?(events: readonly JsonObject[], view: JsonObject, soFar: () => readonly JsonObject[]): JsonObject | null;
     /** It is shown over the table, as a `Summary`. */
     RoundEnd?: Later<{ told: JsonObject; close: () => void }>;
     tabs?: readonly Tab[];
@@ -196,6 +198,8 @@ export interface GameModule {
     things?: readonly string[];
     /** What is told of a thing, besides its name and `about-<word>`. */
     inspect?(thing: string, words: GameWords): Partial<Inspected>;
+    /** Whether the log tells it; not what it will tell in other words soon. */
+    logged?(event: JsonObject): boolean;
     /** The event as the log tells it while the game is on, where players must remember what they saw. */
     recalled?(event: JsonObject, now: JsonObject): JsonObject;
     /** How a plain board draws the view. */
@@ -210,6 +214,14 @@ const MODULES = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 export async function gameModule(game: string): Promise<GameModule> {
     const load = MODULES[`./${game}/index.ts`];
     return load ? (await load()).default : (await import('./plain/plain')).plain();
+}
+
+const BOXES = import.meta.glob<{ default: (content: JsonObject) => string[] }>('./*/box.ts');
+
+/** All that can be looked at of a box, from its content; nothing of a game that does not say. */
+export async function boxContents(game: string): Promise<(content: JsonObject) => string[]> {
+    const load = BOXES[`./${game}/box.ts`];
+    return load ? (await load()).default : () => [];
 }
 
 /** Options that must be so where several players share one screen; a game says so in its `shared.json`. */

@@ -5,6 +5,7 @@ type Route =
     | { screen: 'set-up'; game: string | null; shared: boolean }
     | { screen: 'table'; code: string }
     | { screen: 'rules'; game: string; rule: string | null }
+    | { screen: 'cards'; game: string; edition?: string; table?: string }
     | { screen: 'missing' };
 
 /** Behind the address of the set-up: several play at this screen. */
@@ -63,7 +64,13 @@ export function read(path: string, hash: string): Route {
     if (first === 'new') return { screen: 'set-up', game: second ?? null, shared: hash === ONE_SCREEN };
     if (first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
     if (first === 'rules' && second) return { screen: 'rules', game: second, rule: decoded(hash.slice(1)) || null };
+    if (first === 'cards' && second) return { screen: 'cards', game: second, ...boxIn(hash) };
     return { screen: 'missing' };
+}
+
+function boxIn(hash: string): { edition?: string; table?: string } {
+    const [, which, what] = /^#(edition|table)=(.+)$/.exec(hash) ?? [];
+    return which && what ? { [which]: decoded(what) } : {};
 }
 
 function decoded(part: string): string {

@@ -8,12 +8,21 @@ const REST = 500; // milliseconds
 export const LONG = 500;
 export const WANDERS = 10; // pixels, which no finger keeps from
 
+/** Something was touched that is no choice: whoever cannot rest on it with a mouse wants to know what it is. */
+const TOUCHED = 'touched';
+
+export function touched(element: Element): void {
+    element.dispatchEvent(new CustomEvent(TOUCHED, { bubbles: true }));
+}
+
 export interface Looks {
     /** Rested on: shown until `leave`. */
     peek(at: HTMLElement): void;
     leave(): void;
     /** Opened, until it is closed. */
     open(at: HTMLElement): void;
+    /** Opened as well, with the reason why it cannot be chosen. */
+    explain(at: HTMLElement): void;
 }
 
 /** Listens in the whole page; returns how to stop. */
@@ -82,6 +91,7 @@ export function listen(looks: Looks): () => void {
         else if (at?.classList.contains('thing')) open(at);
         swallow = false;
     });
+    addEventListener(TOUCHED, ({ target }) => target instanceof HTMLElement && looks.explain(target), { signal: stop.signal });
     on('keydown', (event) => {
         const at = focused();
         if (event.key === 'Escape' || event.key === 'Tab') leave();

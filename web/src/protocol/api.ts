@@ -2,6 +2,7 @@
 
 import type {
     Ack,
+    AnyHappening,
     GameTexts,
     History,
     HouseInfo,
@@ -42,8 +43,17 @@ export const showKey = (code: string, key: string) => ask<Seated>('POST', `${at(
 
 export const rematch = (code: string) => ask<Seated>('POST', `${at(code)}/rematch`, { luck: luck() });
 
-export const history = (code: string, seat: number | null) =>
-    ask<History>('GET', `${at(code)}/history?since=0${eyes(seat)}`);
+/** All that happened up to a version, page by page. */
+export async function history(code: string, seat: number | null, until: number): Promise<AnyHappening[]> {
+    const happened: AnyHappening[] = [];
+    let page: Pick<History, 'version' | 'more'> = { version: 0, more: true };
+    while (page.more && page.version < until) {
+        const next: History = await ask('GET', `${at(code)}/history?since=${page.version}${eyes(seat)}`);
+        happened.push(...next.happened.filter(({ version }) => version <= until));
+        page = next;
+    }
+    return happened;
+}
 
 export const moment = (code: string, version: number, seat: number | null) =>
     ask<Moment>('GET', `${at(code)}/moment?version=${version}${eyes(seat)}`);
@@ -54,13 +64,28 @@ export async function answerFor(code: string, seat: number, action: JsonObject):
     await ask<Ack>('POST', `${at(code)}/messages?seat=${seat}`, { type: 'act', id: luck(), seen: version, action });
 }
 
-export const rulebook = (game: string, language: string) =>
-    ask<Rulebook>('GET', `/api/games/${encodeURIComponent(game)}/rulebook/${language}`);
+export const rulebook = (box: Box, language: string) => ask<Rulebook>('GET', ofGame(box, `rulebook/${language}`));
 
 export const texts = (game: string, language: string) =>
     ask<GameTexts>('GET', `/api/games/${encodeURIComponent(game)}/texts/${language}`);
 
-export const cards = (game: string) => ask<JsonObject>('GET', `/api/games/${encodeURIComponent(game)}/cards`);
+export const cards = (box: Box) => ask<JsonObject>('GET', ofGame(box, 'cards'));
+
+/** What a box calls its cards, by the messages that it takes the place of. */
+export const titles = async (box: Box, language: string) =>
+    (await ask<GameTexts>('GET', ofGame(box, `texts/${language}`))).titles as Record<string, string>;
+
+/** A game with the box that it is played with; without more, its built-in one. */
+interface Box {
+    game: string;
+    edition?: string;
+    table?: string;
+}
+
+function ofGame({ game, ...box }: Box, what: string): string {
+    const query = new URLSearchParams(box).toString();
+    return `/api/games/${encodeURIComponent(game)}/${what}${query && `?${query}`}`;
+}
 
 export const recordUrl = (code: string) => `${at(code)}/record`;
 

@@ -171,10 +171,11 @@ export interface Welcome {
     complete: boolean;
 }
 
-/** What everybody may know of a table. */
+/** What everybody may know of a table. `edition` names the own box that it is played with. */
 export interface TableInfo {
     code: string;
     game: string;
+    edition: string | null;
     options: JsonObject;
     visibility: 'private' | 'public';
     status: 'ended' | 'open' | 'over' | 'paused' | 'playing';
@@ -491,11 +492,13 @@ export interface HouseInfo {
     languages: string[];
 }
 
+/** `editions` are the house's own boxes, besides the built-in one. */
 export interface GameInfo {
     name: string;
     fewest: number;
     most: number;
     options: OptionInfo[];
+    editions: string[];
     bots: string[];
     arguments: Arguments;
 }
@@ -561,20 +564,27 @@ export interface PrintedCard {
     text?: string;
 }
 
-/** All that is said of a game in one language: Fluent messages, for a page that has none of its own. */
+/**
+ * All that is said of a game in one language: Fluent messages, for a page that has none of its own.
+ *
+ * `titles` are what its box itself calls its cards: they take the place of the messages of that name.
+ */
 export interface GameTexts {
     texts: string;
+    titles: { [key: string]: string };
 }
 
 /**
  * `names`: who sits down at once, several for a hot seat. `seed`: a deal that everybody may know.
  *
- * `fill` seats that bot on the other seats, and `start` begins without waiting for anybody.
+ * `edition`: one of the house's own boxes; without it the built-in one. `fill` seats that bot on the
+ * other seats, and `start` begins without waiting for anybody.
  */
 export interface NewTable {
     game: string;
     names: string[];
     players?: number | null;
+    edition?: string | null;
     options?: JsonObject;
     clock?: ClockRules;
     visibility?: 'private' | 'public';
@@ -611,9 +621,15 @@ export interface Seated {
     link: string;
 }
 
-/** All that a viewer heard after a version, in order. */
+/**
+ * What a viewer heard after a version, in order: a page of it.
+ *
+ * All up to `version` is here; with `more` ask again, since that version.
+ */
 export interface History {
     happened: AnyHappening[];
+    version: number;
+    more: boolean;
 }
 
 /** The game as a viewer saw it at an earlier version. */

@@ -14,9 +14,11 @@ class Speech {
     digits = $state<Digits>('native');
     private words = $state.raw<Words | null>(null);
     private covers = $state.raw<Record<string, Words>>({});
-    private games = $state.raw<Record<string, (names: readonly string[]) => GameWords>>({});
+    private games = $state.raw<Record<string, (names: readonly string[], me: number | null) => GameWords>>({});
     /** What the house says of each game's arguments. */
     private declared = $state.raw<Record<string, Arguments>>({});
+    /** What an own box calls its cards, by game. */
+    private titles = $state.raw<Record<string, Record<string, string>>>({});
     private wish = 0;
 
     /** Of games that it does not know the page has no covers: it learns them at once. */
@@ -60,7 +62,13 @@ class Speech {
     }
 
     private wordsFor(game: string, language: Language, digits: Digits, bundle: FluentBundle) {
-        return (names: readonly string[]) => new GameWords(language, digits, bundle, names, this.arguments(game));
+        return (names: readonly string[], me: number | null) =>
+            new GameWords(language, digits, bundle, names, this.arguments(game), false, me, this.titles[game]);
+    }
+
+    /** The cards of that game are called so from now on; by their messages, such as `card-wire-fraud`. */
+    entitle(game: string, titles: Record<string, string>): void {
+        this.titles = { ...this.titles, [game]: titles };
     }
 
     say(key: string, args: Args = {}): string {
@@ -85,8 +93,8 @@ class Speech {
     }
 
     /** Null until the game's texts are there. */
-    about(game: string, names: readonly string[] = []): GameWords | null {
-        return this.games[game]?.(names) ?? null;
+    about(game: string, names: readonly string[] = [], me: number | null = null): GameWords | null {
+        return this.games[game]?.(names, me) ?? null;
     }
 }
 

@@ -80,6 +80,10 @@ export class GameWords extends Words {
         /** What the game declares its arguments to be. */
         private readonly declared: Arguments,
         private readonly marking = false,
+        /** The reader's seat: what the reader does is said as "you", if the game has words for it. */
+        private readonly me: number | null = null,
+        /** What an own box calls its cards. */
+        private readonly titles: Readonly<Record<string, string>> = {},
     ) {
         super(language, digits, bundle);
         this.kinds = kindsOf(declared);
@@ -87,12 +91,18 @@ export class GameWords extends Words {
 
     /** The same words, with the names of things marked: `segments` finds them. */
     get marked(): GameWords {
-        return new GameWords(this.language, this.digits, this.bundle, this.names, this.declared, true);
+        return new GameWords(this.language, this.digits, this.bundle, this.names, this.declared, true, this.me, this.titles);
     }
 
     event(event: JsonObject): string {
         const { event: name, ...args } = event;
-        return this.say(`event-${String(name)}`, this.worded(args)).trimEnd();
+        return this.say(this.toldAs(String(name), args), this.worded(args)).trimEnd();
+    }
+
+    private toldAs(name: string, { seat, target }: JsonObject): string {
+        const me = this.me ?? NaN;
+        const spoken = [...(seat === me ? [`you-${name}`] : []), ...(target === me ? [`upon-you-${name}`] : [])];
+        return spoken.find((key) => this.knows(key)) ?? `event-${name}`;
     }
 
     refusal(reason: string, args: JsonObject): string {
@@ -137,7 +147,8 @@ export class GameWords extends Words {
     }
 
     private plainly(kind: string, word: string): string | null {
-        return this.knows(`${kind}-${word}`) ? this.say(`${kind}-${word}`) : null;
+        const key = `${kind}-${word}`;
+        return this.titles[key] ?? (this.knows(key) ? this.say(key) : null);
     }
 
     private numbered(kind: string, word: string, value: number): string {

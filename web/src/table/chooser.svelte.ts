@@ -164,20 +164,26 @@ export class Chooser {
         return options.length === 1 ? options[0]! : null;
     }
 
-    /** `finger`: it could not point at it first, so what is weighed is shown before it is done. */
-    click(target: string, finger = false): void {
+    /**
+     * `finger`: it could not point at it first, so what is weighed is shown before it is done.
+     * Whether it was a choice; what is none is explained.
+     */
+    click(target: string, finger = false): boolean {
         const { position } = this;
-        if (!position || this.session.you === null || this.drafting.touch(target)) return;
-        if (this.pending && this.choice.chosen.includes(target)) return this.confirm();
-        if (this.slips.slipped(this.asking)) return;
+        if (!position || this.session.you === null) return false;
+        if (this.drafting.touch(target)) return true;
+        if (this.pending && this.choice.chosen.includes(target)) {
+            this.confirm();
+            return true;
+        }
+        if (this.slips.slipped(this.asking)) return true;
         if (this.picks) return this.pick(target, position);
         const anew = this.beforehand.waits || this.drafting.ofChoice || this.pending !== null;
         const next = this.choice.click(target) ?? (anew ? this.fresh.click(target) : null);
         if (!next) {
             const form = this.half ? null : (this.game.begun?.(target, position) ?? null);
             if (form) this.drafting.open(form);
-            else if (!this.session.busy) void this.explain(target, position);
-            return;
+            return form !== null || this.explain(target, position);
         }
         this.doubted = null;
         this.beforehand.forget();
@@ -187,6 +193,7 @@ export class Chooser {
         const form = this.game.amount?.(next.options, position.view);
         if (form) this.drafting.open(form, true);
         else if (this.drafting.ofChoice) this.drafting.close();
+        return true;
     }
 
     /** What was put together is put away, with the choice that it came from. */
@@ -259,10 +266,10 @@ export class Chooser {
         return position !== null && (this.game.button?.(action, position.view) ?? null) !== null;
     }
 
-    private pick(target: string, position: Position): void {
+    private pick(target: string, position: Position): boolean {
         const picks = this.picks?.click(target);
         if (picks) this.picking = { asked: this.question, picks };
-        else if (!this.session.busy) void this.explain(target, position);
+        return picks ? true : this.explain(target, position);
     }
 
     private freshPicks(): Picks | null {
@@ -286,12 +293,18 @@ export class Chooser {
         if (!done) play('refused');
     }
 
-    private async explain(target: string, position: Position): Promise<void> {
+    /** The house says why not; true if it was a choice after all. */
+    private explain(target: string, position: Position): boolean {
+        if (this.session.busy) return true;
         const meant = this.game.meant(target, position.view, this.choice.chosen);
-        if (!meant) return;
-        if (position.legal.some((action) => same(action, meant))) return this.want(meant);
+        if (!meant) return false;
+        if (position.legal.some((action) => same(action, meant))) {
+            this.want(meant);
+            return true;
+        }
         play('refused');
-        await this.session.ask(meant);
+        void this.session.ask(meant);
+        return false;
     }
 
     private ways(actions: readonly JsonObject[]): Way[] {

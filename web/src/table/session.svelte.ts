@@ -199,7 +199,7 @@ export class Session {
 
     private async readHistory(until: number): Promise<void> {
         try {
-            const earlier = (await history(this.code, this.seat)).happened.filter(({ version }) => version <= until);
+            const earlier = await history(this.code, this.seat, until);
             this.happened = [...earlier, ...this.happened.filter(({ version }) => version > until)];
         } catch (error) {
             if (!(error instanceof RefusedError)) throw error; // The log then begins later.

@@ -71,7 +71,9 @@ export class Table {
     }
 
     get words(): GameWords {
-        const words = speech.about(this.info.game, this.names);
+        // Where several look at one screen, "you" would be anybody.
+        const me = this.session.yours.length > 1 ? null : this.you;
+        const words = speech.about(this.info.game, this.names, me);
         if (!words) throw new Error(`the texts of ${this.info.game} are not there`);
         return words;
     }

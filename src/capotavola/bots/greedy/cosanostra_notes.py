@@ -10,16 +10,18 @@ from capotavola.games.cosanostra.actions.verbs import POST
 from capotavola.games.cosanostra.actions.wishes import ANY_USE
 from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK
 from capotavola.games.cosanostra.deals import board
-from capotavola.games.cosanostra.table import PURCHASE, Table
+from capotavola.games.cosanostra.table import PURCHASE, Table, marker_business
 
 MOST_LENT = 4
+MOST_NOTES = 3  # in a stage: the board is read, not watched
 
 
 def note(t: Table, seat: int) -> Action | None:
-    """Once a stage, if there is something new to say."""
-    if t.posts[seat]:
+    """Whenever there is something new to say, a few times in a stage."""
+    if t.posts[seat] >= MOST_NOTES:
         return None
-    terms = sorted([*_wanted(t, seat), *_lent(t, seat)])
+    wanted = _wanted(t, seat)
+    terms = sorted([*[item(THEIRS, ANY_USE, kind) for kind in wanted], *_lent(t, seat, wanted)])
     return t.rules.vocabulary.formed(POST, terms) if board.can_post(t, seat, terms) else None
 
 
@@ -36,15 +38,17 @@ def _wanted(t: Table, seat: int) -> list[int]:
             lacks = lacking(t, seat, card & KIND_MASK)
             if len(lacks) == 1:
                 kinds.append(lacks[0])
-    return sorted({item(THEIRS, ANY_USE, kind) for kind in kinds})[:MOST_LENT]
+    return sorted(set(kinds))[:MOST_LENT]
 
 
-def _lent(t: Table, seat: int) -> list[int]:
-    """One use of each kind."""
+def _lent(t: Table, seat: int, wanted: list[int]) -> list[int]:
+    """One use of each kind, of what nobody has borrowed; who seeks a kind has none to lend."""
+    lent = [marker_business(marker) for marker in t.markers]
     first: list[int] = []
     for business in range(t.rules.businesses):
         kind = t.rules.kind_of[business]
-        alike = first and t.rules.kind_of[first[-1]] == kind
-        if t.business_at[business] == seat and t.is_active(business) and not alike:
+        if t.business_at[business] != seat or not t.is_active(business) or business in lent or kind in wanted:
+            continue
+        if not first or t.rules.kind_of[first[-1]] != kind:
             first.append(business)
     return [item(MINE, USE_ITEM, business) for business in first[:MOST_LENT]]

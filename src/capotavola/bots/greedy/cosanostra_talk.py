@@ -4,10 +4,9 @@ Offers are judged by `cosanostra_value`, made by `cosanostra_propose`. What stan
 is judged anew before anything else is said: the table has changed since.
 """
 
-from typing import Final
-
 from capotavola.bots.greedy import cosanostra_propose as propose
 from capotavola.bots.greedy.cosanostra_access import can_wait
+from capotavola.bots.greedy.cosanostra_decline import ENOUGH, declined, declined_for_now
 from capotavola.bots.greedy.cosanostra_notes import note
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.greedy.cosanostra_value import value
@@ -29,7 +28,7 @@ from capotavola.games.cosanostra.actions.terms import (
     value_of,
     what_of,
 )
-from capotavola.games.cosanostra.actions.verbs import ACCEPT, COUNTER, DECLINE, PAY, PICK, SETTLE, WITHDRAW
+from capotavola.games.cosanostra.actions.verbs import ACCEPT, COUNTER, PAY, PICK, SETTLE, WITHDRAW
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.deals.debts import can_settle
@@ -45,8 +44,6 @@ from capotavola.games.cosanostra.ledger.promises import (
 from capotavola.games.cosanostra.order import ACTION_TURN, PLAN_TURN
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import Table
-
-ENOUGH: Final = 400.0  # what an offer must gain
 
 
 def speak(t: Table, seat: int, temper: Temper) -> Action | None:
@@ -88,7 +85,7 @@ def _second_thoughts(t: Table, seat: int) -> Action | None:
             if taken:
                 return vocabulary.one(PICK, best)
         elif taken >> seat & 1 and value(t, seat, by, terms, THEIRS) < 0.0:
-            return vocabulary.one(DECLINE, by)
+            return declined(t, seat, by, terms)
     return None
 
 
@@ -123,10 +120,10 @@ def _answer(t: Table, seat: int) -> Action | None:
         if not terms[TO] >> seat & 1 or taken >> seat & 1:
             continue
         if _has_taken(t, seat):
-            return vocabulary.one(DECLINE, by)  # both together might be too much
+            return declined_for_now(t, by)  # both together might be too much
         gain = value(t, seat, by, terms, THEIRS)
         if gain < ENOUGH:
-            return _counter(t, seat, by, terms, gain) or vocabulary.one(DECLINE, by)
+            return _counter(t, seat, by, terms, gain) or declined(t, seat, by, terms)
         return _first_take_back(t, seat) or vocabulary.one(ACCEPT, by)
     return None
 

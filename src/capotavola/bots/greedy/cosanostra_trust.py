@@ -44,10 +44,14 @@ def trust(t: Table, other: int) -> float:
     return belief
 
 
-def believed(t: Table, seat: int, by: int, entries: list[int]) -> float:
-    """What promises to a seat are worth together, as the table is when the rest of the deal is done."""
+def promised(t: Table, seat: int, by: int, entries: list[int]) -> float:
+    """What promises to a seat come to if they are kept, as the table is when the rest of the deal is done."""
     amount = _cash(t, by, entries) + _shares(t, by, entries) + _peace(t, seat, by, entries)
-    amount += _uses(t, seat, by, entries) + _businesses(t, by, entries)
+    return amount + _uses(t, seat, by, entries) + _businesses(t, by, entries)
+
+
+def believed(t: Table, seat: int, by: int, amount: float) -> float:
+    """What is counted on of promises that come to so much."""
     faith = trust(t, by)
     return max(0.0, min(amount * faith, CREDIT * faith - exposure(t, seat, by)))
 

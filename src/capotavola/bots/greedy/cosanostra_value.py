@@ -11,7 +11,7 @@ from capotavola.bots.greedy import cosanostra_access as access
 from capotavola.bots.greedy import cosanostra_debts as debts
 from capotavola.bots.greedy import cosanostra_word as word
 from capotavola.bots.greedy import cosanostra_worth as worth
-from capotavola.bots.greedy.cosanostra_trust import believed, later_incomes, trust
+from capotavola.bots.greedy.cosanostra_trust import believed, later_incomes, promised, trust
 from capotavola.games.cosanostra.actions.terms import (
     AS_DEBT,
     BUSINESS_ITEM,
@@ -58,21 +58,43 @@ class Before:
         t.markers = self.markers
 
 
+class Weighed:
+    """A deal by its parts: what one has afterwards, what is counted on, what the other gains."""
+
+    def __init__(self) -> None:
+        self.possible = False
+        self.holdings = 0.0  # that change hands, and what one's own promises cost
+        self.plans = 0.0  # what it adds to or takes from the jobs and purchases one has in mind
+        self.promised = 0.0  # what the other's promises come to if they are kept
+        self.believed = 0.0
+        self.envied = 0.0  # the part of the other's gain that is taken off
+
+    def total(self) -> float:
+        return self.holdings + self.plans + self.believed - self.envied if self.possible else NEVER
+
+
 def value(t: Table, seat: int, other: int, terms: list[int], side: int) -> float:
     """To the seat on that side: the own gain, less a part of the other's."""
+    return weighed(t, seat, other, terms, side).total()
+
+
+def weighed(t: Table, seat: int, other: int, terms: list[int], side: int) -> Weighed:
+    found = Weighed()
     before = Before(t, seat)
     hurt = worth.hurt(t, seat, other)
     _carry_out(t, seat, other, terms, side)
     own = _promises(terms, side, True)
     if word.can_keep(t, seat, own) and word.still_keeps(t, seat, before.business_at, before.cash):
-        cost, faith = word.cost(t, seat, other, own), believed(t, seat, other, _promises(terms, side, False))
-        mine = _gain(t, seat, before) - cost + faith - _claims_paid(t, seat, other, terms, side)
-        theirs = _other_gain(t, other, before, terms, side) + cost * trust(t, seat) - faith
-        worth_it = mine - max(0.0, theirs) * hurt
-    else:
-        worth_it = NEVER
+        cost = word.cost(t, seat, other, own)
+        found.possible = True
+        found.promised = promised(t, seat, other, _promises(terms, side, False))
+        found.believed = believed(t, seat, other, found.promised)
+        found.holdings = _holdings(t, seat, before) - cost - _claims_paid(t, seat, other, terms, side)
+        found.plans = _plans(t, seat, before)
+        theirs = _other_gain(t, other, before, terms, side) + cost * trust(t, seat) - found.believed
+        found.envied = max(0.0, theirs) * hurt
     before.restore(t)
-    return worth_it
+    return found
 
 
 def _claims_paid(t: Table, seat: int, other: int, terms: list[int], side: int) -> float:
@@ -123,7 +145,7 @@ def _carry_out(t: Table, seat: int, other: int, terms: list[int], side: int) -> 
             t.markers.append(marker_of(number, taker))
 
 
-def _gain(t: Table, seat: int, before: Before) -> float:
+def _holdings(t: Table, seat: int, before: Before) -> float:
     total = float(t.cash[seat] - before.cash[seat])
     for business in range(t.rules.businesses):
         was, now = before.business_at[business], t.business_at[business]
@@ -134,10 +156,13 @@ def _gain(t: Table, seat: int, before: Before) -> float:
                 total -= worth.business_gives(t, business)
     monopolies = float(worth.all_monopolies(t)[seat] - before.monopolies[seat])
     total += monopolies * worth.SURVIVES if monopolies > 0 else monopolies
-    total += access.planned_takes(t, seat) - before.takes
-    total += min(0.0, access.hand_takes(t, seat) - before.hand)
-    total -= max(0.0, debts.lost_purchases(t, seat) - before.short)
     return total + _men(t, seat, before)
+
+
+def _plans(t: Table, seat: int, before: Before) -> float:
+    total = access.planned_takes(t, seat) - before.takes
+    total += min(0.0, access.hand_takes(t, seat) - before.hand)
+    return total - max(0.0, debts.lost_purchases(t, seat) - before.short)
 
 
 def _men(t: Table, seat: int, before: Before) -> float:

@@ -229,12 +229,25 @@ def turf_war(told: Told) -> None:
         told.append(Event("turf-war", {}))
 
 
-def fought(told: Told, turf: int, winner: int) -> None:
+def fought(told: Told, turf: int, winner: int, influence: list[int]) -> None:
     if told is not None:
+        sides = _sides(influence)
         if winner == NOBODY:
-            told.append(Event("nobody-won-turf", {"turf": AREA_NAMES[turf]}))
+            told.append(Event("nobody-won-turf", {"turf": AREA_NAMES[turf], "sides": sides}))
         else:
-            told.append(Event("won-turf", {"turf": AREA_NAMES[turf], "seat": winner}))
+            told.append(Event("won-turf", {"turf": AREA_NAMES[turf], "seat": winner, "sides": sides}))
+
+
+def _sides(influence: list[int]) -> list[Json]:
+    """Who has influence there, the most first."""
+    there = [side for side, count in enumerate(influence) if count > 0]
+    return [_side(side, influence[side]) for side in sorted(there, key=lambda side: -influence[side])]
+
+
+def _side(side: int, count: int) -> Json:
+    if side == NEUTRAL:
+        return {"phrase": "neutral-side", "count": count}
+    return {"phrase": "side", "seat": side, "count": count}
 
 
 def no_marker(told: Told, seat: int, turf: int) -> None:

@@ -12,6 +12,7 @@ from capotavola.engine.values import Json
 from capotavola.games.cosanostra import knowledge
 from capotavola.games.cosanostra.actions.verbs import (
     COUNTER,
+    DECLINE,
     LEAVE,
     OFFER,
     PAY,
@@ -23,7 +24,37 @@ from capotavola.games.cosanostra.actions.verbs import (
 from capotavola.games.cosanostra.deals import board, lapsing, offers, unasked
 from capotavola.games.cosanostra.influence import asides
 from capotavola.games.cosanostra.influence.playing import CardWorks
-from capotavola.games.cosanostra.order import ACTION_TURN, PLAN_TURN, SETTLING
+from capotavola.games.cosanostra.order import (
+    ACTING,
+    ACTION_TURN,
+    AFTERWARDS,
+    AGAIN,
+    BUYING,
+    CARD_WORKS,
+    DEAL,
+    DOUBLING,
+    DRAWING,
+    FINISHING,
+    FIRING_BACK,
+    GROWING,
+    HIRING,
+    INCOME,
+    LAUNDERING,
+    LIMITS,
+    MORE_CARDS,
+    NEXT_ROUND,
+    PAYING_OUT,
+    PICKING_MARKERS,
+    PLAN_TURN,
+    PLANNING,
+    REFUSING,
+    ROLLED,
+    SETTLING,
+    STAKING,
+    STRIKING,
+    TASK_DONE,
+    WINDOW,
+)
 from capotavola.games.cosanostra.round import ending
 from capotavola.games.cosanostra.round.acting import Acting, ActionTurn
 from capotavola.games.cosanostra.round.draw import Deal, Drawing, MoreCards, Refusing
@@ -45,35 +76,35 @@ from capotavola.games.cosanostra.tasks.work import PickingMarkers, Staking
 
 COURSE: Final = Course(
     [
-        Deal(),
-        Refusing(),
-        MoreCards(),
-        Drawing(),
-        Hiring(),
-        Planning(),
-        PlanTurn(),
-        Acting(),
-        ActionTurn(),
-        Window(),
-        CardWorks(),
-        PickingMarkers(),
-        Staking(),
-        Rolled(),
-        PayingOut(),
-        Striking(),
-        Buying(),
-        Laundering(),
-        FiringBack(),
-        Finishing(),
-        Again(),
-        Afterwards(),
-        TaskDone(),
-        Income(),
-        Doubling(),
-        Growing(),
-        Limits(),
-        NextRound(),
-        Settling(),
+        Deal(DEAL, "deal"),
+        Refusing(REFUSING, "refusing"),
+        MoreCards(MORE_CARDS, "more-cards"),
+        Drawing(DRAWING, "drawing"),
+        Hiring(HIRING, "hiring"),
+        Planning(PLANNING, "planning"),
+        PlanTurn(PLAN_TURN, "plan-turn", "LC-2.4"),
+        Acting(ACTING, "acting"),
+        ActionTurn(ACTION_TURN, "action-turn", "LC-2.5"),
+        Window(WINDOW, "window"),
+        CardWorks(CARD_WORKS, "card-works"),
+        PickingMarkers(PICKING_MARKERS, "picking-markers"),
+        Staking(STAKING, "staking"),
+        Rolled(ROLLED, "rolled"),
+        PayingOut(PAYING_OUT, "paying-out"),
+        Striking(STRIKING, "striking"),
+        Buying(BUYING, "buying"),
+        Laundering(LAUNDERING, "laundering"),
+        FiringBack(FIRING_BACK, "firing-back"),
+        Finishing(FINISHING, "finishing"),
+        Again(AGAIN, "again"),
+        Afterwards(AFTERWARDS, "afterwards"),
+        TaskDone(TASK_DONE, "task-done"),
+        Income(INCOME, "income"),
+        Doubling(DOUBLING, "doubling"),
+        Growing(GROWING, "growing"),
+        Limits(LIMITS, "limits"),
+        NextRound(NEXT_ROUND, "next-round"),
+        Settling(SETTLING, "settling"),
     ],
     over="LC-9.4",
     seats="LC-1.1",
@@ -109,6 +140,8 @@ class CosaNostraState(Table):
             return offers.can_pay(self, seat, action.a, action.b)
         if verb == POST:
             return board.can_post(self, seat, action.terms)
+        if verb == DECLINE:
+            return offers.can_decline(self, seat, action.a)
         step = asking(self)
         return step is not None and self.is_asked(seat) and step.permits(self, seat, action)
 

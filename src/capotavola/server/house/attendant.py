@@ -40,9 +40,9 @@ class Attendant:
     def schedule(self, opened: OpenTable) -> None:
         """Come back when the table's next duty is due, if it is for us to do."""
         opened.cancel_timer()
-        if opened.attended or opened.spoiled or not opened.ours:
+        if opened.attended or opened.doubtful or not opened.ours:
             return
-        duty = duties.next_duty(opened.table, self.house.bot_delay, opened.quiet_since)
+        duty = opened.next_duty(self.house.bot_delay)
         if duty is not None:
             self._come_back(opened, max(duty.at, opened.rests_until))
 
@@ -149,6 +149,7 @@ def _job_for(table: Table, quiet_since: int) -> Job:
     return Job(
         table=table.code,
         game=table.game.name,
+        box=table.setup.box,
         state=msgspec.json.encode(table.game.dump(table.state)),
         asked=duties.deciding_bots(table, quiet_since),
         bots=[seat.played_by() for seat in table.seats],

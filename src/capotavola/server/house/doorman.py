@@ -6,6 +6,7 @@ import secrets
 import time
 
 from capotavola.server import messages as said
+from capotavola.server.house.archive import Archive
 from capotavola.server.house.background import Background
 from capotavola.server.house.house import House, check_holder, encode
 from capotavola.server.house.opened import Listener, OpenTable
@@ -14,7 +15,7 @@ from capotavola.server.table import showing
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.log import AnyLog, Gone, Returned
 from capotavola.server.table.refusing import HouseRefuses, unavailable
-from capotavola.server.table.table import Table, Told
+from capotavola.server.table.table import Table
 
 BLIP = 3.0  # seconds that a connection may be gone before its player is
 SURELY_OVER = 0.1  # a timer may be a little early
@@ -27,8 +28,9 @@ logger = logging.getLogger("capotavola.doorman")
 class Doorman:
     """`_book`: the table and seat of all who stand in the storage as connected to this worker; their keys."""
 
-    def __init__(self, house: House, background: Background) -> None:
+    def __init__(self, house: House, archive: Archive, background: Background) -> None:
         self.house = house
+        self.archive = archive
         self.background = background
         self.worker = secrets.token_hex(8)
         self._book: dict[tuple[int, int], str | None] = {}
@@ -37,13 +39,13 @@ class Doorman:
     async def welcome(self, opened: OpenTable, listener: Listener, since: int | None) -> None:
         """From now on the listener hears all that concerns it; first how things stand, and what it missed."""
         house = self.house
-        async with opened.lock:
-            table = await house.sound(opened)
-            check_holder(table, Who(listener.seat, listener.key))
-            missed = await self._missed(opened, listener.seat, since)
-            yours = table.seats_of(listener.key) if listener.key else []
-            listener.send(encode(showing.welcome(table, listener.seat, yours, missed, house.now())))
-            opened.listeners.append(listener)
+        missed = await self._missed(opened, listener.seat, since)
+        # From here to the list of listeners nobody is waited for: so no news comes in between.
+        table = opened.table
+        check_holder(table, Who(listener.seat, listener.key))
+        yours = table.seats_of(listener.key) if listener.key else []
+        listener.send(encode(showing.welcome(table, listener.seat, yours, missed, house.now())))
+        opened.listeners.append(listener)
         house.metrics.listeners.inc()
         if listener.seat is not None:
             await self._receive(opened, listener, yours)
@@ -60,27 +62,20 @@ class Doorman:
     async def _missed(
         self, opened: OpenTable, seat: int | None, since: int | None
     ) -> list[said.AnyHappening] | None:
+        """What is in memory, or fits on a page of the log; None if it is more, or too many ask for pages."""
         if since is None or since > opened.table.versions[showing.viewer_of(seat)]:
             return None
         missed = showing.gap(opened.table, seat, since)
         if missed is not None:
             return missed
-        return await self.history(opened, seat, since, opened.table.number)
-
-    async def history(
-        self, opened: OpenTable, seat: int | None, since: int, until: int | None = None
-    ) -> list[said.AnyHappening]:
-        """All that a viewer has heard after a version, read from the log, up to an entry."""
-        viewer = showing.viewer_of(seat)
-        told: list[said.AnyHappening] = []
-
-        def hears(table: Table, heard: Told) -> bool:
-            if heard.concerns(viewer) and heard.versions[viewer] > since:
-                told.append(heard.to(viewer))
-            return until is None or table.number < until
-
-        await self.house.folded(opened.kept, hears)
-        return showing.for_owner(opened.table, seat, told)
+        try:
+            page = await self.archive.page(opened.kept, seat, since)
+        except HouseRefuses:
+            return None
+        rest = showing.gap(opened.table, seat, page.version)
+        if rest is None:
+            return None
+        return [*showing.for_owner(opened.table, seat, page.happened), *rest]
 
     async def goodbye(self, opened: OpenTable, listener: Listener) -> None:
         if listener in opened.listeners:

@@ -2,13 +2,17 @@
 
 import asyncio
 import logging
+import random
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
 
 import capotavola
+from capotavola.editions import Editions
+from capotavola.engine.content import ContentError
 from capotavola.engine.foresight import foresee
 from capotavola.engine.game import BadSetup, Game
 from capotavola.server import messages as said
@@ -26,25 +30,42 @@ from capotavola.server.storage.store import (
 )
 from capotavola.server.table import duties, showing
 from capotavola.server.table.decisions import Line, Who, decide, to_foresee
+from capotavola.server.table.duties import Duty
 from capotavola.server.table.fold import take
 from capotavola.server.table.log import AnyLog, Entry, HouseReopened, TableSetup
-from capotavola.server.table.refusing import house_refuses, unavailable
+from capotavola.server.table.refusing import HouseRefuses, house_refuses, unavailable
 from capotavola.server.table.table import Table, Told
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that is mistaken for something else
 CODE_LENGTH = 6
-TRIES = 8  # at writing an entry while other workers write at the same table
+PATIENCE = 10.0  # seconds for writing an entry while other workers write at the same table
+JITTER = 0.02  # seconds at most between two tries
+AT_ONCE = 500  # entries that are read of a log
+TURN = 0.004  # seconds for which a long log keeps the loop
+MOST_BOXES = 64  # that are kept open
 
 logger = logging.getLogger("capotavola.house")
 encode = msgspec.json.Encoder().encode
 
 Deciding = Callable[[Table], list[AnyLog]]
+Hearing = Callable[[Table, Told], bool]
 
 
 def check_holder(table: Table, who: Who) -> None:
     """A seat may have been given up, or taken away, since somebody came to it."""
     if who.seat is not None and table.seats[who.seat].key != who.key:
         raise house_refuses("not-your-seat")
+
+
+def _summary(table: Table, duty: Duty | None, info: bytes) -> Summary:
+    return Summary(table.status, None if duty is None else duty.at, info)
+
+
+def _taken(table: Table, entry: Entry) -> Told:
+    try:
+        return take(table, entry)
+    except Exception as error:  # whatever a false entry breaks
+        raise Damaged(f"table {table.code}: entry {entry.number} does not hold ({error!r})") from error
 
 
 def milliseconds() -> int:
@@ -58,18 +79,25 @@ class House:
     """
 
     def __init__(
-        self, store: Store, metrics: Metrics, bot_delay: int, now: Callable[[], int] = milliseconds
+        self,
+        store: Store,
+        metrics: Metrics,
+        bot_delay: int,
+        now: Callable[[], int] = milliseconds,
+        editions: Editions | None = None,
     ) -> None:
         self.store = store
         self.metrics = metrics
         self.bot_delay = bot_delay
         self.now = now
+        self.editions = editions or Editions()
         self.announce: Callable[[str, int], None] = lambda code, number: None
         self.changed: Callable[[OpenTable], None] = lambda opened: None
         self.loaded: Callable[[OpenTable], None] = lambda opened: None
         self.alone = True
         self.opened: dict[str, OpenTable] = {}
         self._games: dict[str, Game] = {}
+        self._boxes: OrderedDict[tuple[str, str], Game] = OrderedDict()  # own ones, by what is in them
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
 
     def game(self, name: str) -> Game:
@@ -80,11 +108,23 @@ class House:
             self._games[name] = capotavola.game(name)
         return self._games[name]
 
+    def box(self, setup: TableSetup) -> Game:
+        """The game as a table was set up: with its own box, if it has one."""
+        if setup.box is None:
+            return self.game(setup.game)
+        key = (setup.game, setup.content)
+        if key not in self._boxes:
+            self._boxes[key] = capotavola.boxed(setup.game, setup.box)
+            if len(self._boxes) > MOST_BOXES:
+                self._boxes.popitem(last=False)
+        self._boxes.move_to_end(key)
+        return self._boxes[key]
+
     # -- tables -------------------------------------------------------------------------
 
     async def create(self, setup: TableSetup, first: list[AnyLog]) -> OpenTable:
         """A new table with its first entries."""
-        game = self.game(setup.game)
+        game = self.box(setup)
         secret = secrets.token_bytes(32)
         created = self.now()
         entries = [Entry(number, created, what) for number, what in enumerate(first, start=1)]
@@ -95,9 +135,9 @@ class House:
                 take(table, entry)
             try:
                 info = encode(showing.table_info(table))
-                kept = await self.store.create(
-                    code, setup, secret, created, entries, self._summary(table, info)
-                )
+                duty = duties.next_duty(table, self.bot_delay, -1)
+                summary = _summary(table, duty, info)
+                kept = await self.store.create(code, setup, secret, created, entries, summary)
             except CodeTaken:
                 continue
             except StoreTrouble as trouble:
@@ -150,20 +190,35 @@ class House:
         del self.opened[opened.kept.code]
         self.metrics.tables.set(len(self.opened))
 
-    async def folded(self, kept: Kept, hears: Callable[[Table, Told], bool] | None = None) -> Table:
-        """The table as its log makes it; `hears` is told of every entry and says whether to go on."""
+    async def folded(self, kept: Kept, hears: Hearing = lambda *_: True, start: Table | None = None) -> Table:
+        """The table as its log makes it; `hears` is told of every entry and says whether to go on.
+
+        A long log is read in parts and folded in short turns: others are not kept waiting.
+        """
+        table = start or self._empty(kept)
+        while True:
+            entries = await self.store.entries(kept.id, table.number, AT_ONCE)
+            turn = time.perf_counter() + TURN
+            for entry in entries:
+                heard = _taken(table, entry)
+                if not hears(table, heard):
+                    return table
+                if time.perf_counter() > turn:
+                    await asyncio.sleep(0)
+                    turn = time.perf_counter() + TURN
+            if len(entries) < AT_ONCE:
+                return table
+
+    def _empty(self, kept: Kept) -> Table:
         try:
-            game = self.game(kept.setup.game)
+            game = self.box(kept.setup)
         except BadSetup:  # the package that brought it is gone
             raise house_refuses("no-such-game", game=kept.setup.game) from None
+        except ContentError:  # its own box was for another version
+            raise house_refuses("other-rules") from None
         if not kept.setup.fits(game):
             raise house_refuses("other-rules")
-        table = Table(kept.code, kept.setup, game, kept.secret, kept.created)
-        for entry in await self.store.entries(kept.id, 0):
-            heard = take(table, entry)
-            if hears is not None and not hears(table, heard):
-                break
-        return table
+        return Table(kept.code, kept.setup, game, kept.secret, kept.created)
 
     async def _give_back_lost_time(self, opened: OpenTable) -> None:
         """Time while the house was closed is nobody's."""
@@ -220,88 +275,100 @@ class House:
             await asyncio.to_thread(steps[-1].judge)
 
     async def write(self, opened: OpenTable, deciding: Deciding, mark: str | None = None) -> list[Told]:
-        """Decide, make it durable, then tell everybody."""
+        """Decide, make it durable, then tell everybody; nothing, if it was done before under that mark."""
         async with opened.lock:
-            for _ in range(TRIES):
+            deadline = time.monotonic() + PATIENCE
+            while time.monotonic() < deadline:
                 table = await self.sound(opened)
                 if mark is not None and mark in table.marks:
                     return []
-                whats = deciding(table)
+                try:
+                    whats = deciding(table)
+                except HouseRefuses:
+                    if mark is not None and await self._done_long_ago(opened, mark):
+                        return []
+                    raise
                 if not whats:
                     return []
                 try:
                     heard = await self._append(opened, whats, mark)
                 except Taken:
-                    continue  # somebody else was first: decide again
+                    # Somebody else was first: decide again. Of two who are at it none is always the slower.
+                    await asyncio.sleep(random.random() * JITTER)
                 except MarkTaken:
                     await self.sound(opened)
                     return []
-                self._tell(opened, heard)
-                return heard
+                else:
+                    self._tell(opened, heard)
+                    return heard
         raise unavailable("store-busy")
 
+    async def _done_long_ago(self, opened: OpenTable, mark: str) -> bool:
+        """A message that would be refused now may have been carried out before those that memory knows of."""
+        if opened.table.all_marks_known():
+            return False
+        try:
+            return await self.store.marked(opened.kept.id, mark)
+        except StoreTrouble as trouble:
+            raise self._unavailable(trouble) from trouble
+
     async def _append(self, opened: OpenTable, whats: list[AnyLog], mark: str | None) -> list[Told]:
-        """The table goes ahead of the storage, unseen by anybody; if the storage fails it is read anew."""
-        table = opened.table
+        """A copy of the table goes ahead; when the storage has the entries it takes the table's place."""
+        table = opened.table.ahead()
         now = max(self.now(), table.last_at)
         entries = [
             Entry(table.number + 1 + i, now, what, mark if i == 0 else None) for i, what in enumerate(whats)
         ]
-        opened.spoiled = True
         heard = [take(table, entry) for entry in entries]
+        info = encode(showing.table_info(table)) if any(told.table for told in heard) else opened.info
+        duty = duties.next_duty(table, self.bot_delay, -1)
+        opened.doubtful = True
         try:
-            if any(told.table for told in heard):
-                opened.info = encode(showing.table_info(table))
-            await self.store.append(opened.kept.id, entries, self._summary(table, opened.info))
+            await self.store.append(opened.kept.id, entries, _summary(table, duty, info))
         except StoreTrouble as trouble:
             raise self._unavailable(trouble) from trouble
-        opened.spoiled = False
+        opened.doubtful = False
+        opened.table, opened.info, opened.known_duty = table, info, (table, duty)
         opened.ours = True
         self.metrics.entries.inc(len(entries))
         self.announce(table.code, table.number)
         return heard
 
     async def sound(self, opened: OpenTable) -> Table:
-        """The table as the storage has it, also after a write that failed; its lock is held."""
-        if opened.spoiled:
-            missed: list[Told] = []
-
-            def hears(table: Table, heard: Told) -> bool:
-                if table.number > opened.told:
-                    missed.append(heard)
-                return True
-
-            try:
-                opened.table = await self.folded(opened.kept, hears)
-            except (StoreTrouble, Damaged) as trouble:
-                raise self._unavailable(trouble) from trouble
-            opened.spoiled = False
-            opened.info = encode(showing.table_info(opened.table))
-            self._hear_of_others(opened, missed)
+        """The table with all that the storage has of it, also after a write that failed; its lock is held."""
+        if opened.doubtful:
+            await self._read_on(opened)
+            opened.doubtful = False
         return opened.table
 
     async def catch_up(self, opened: OpenTable, number: int | None = None) -> None:
         """Hear what other workers have written at a table, up to that entry at least."""
         async with opened.lock:
             table = await self.sound(opened)
-            if number is not None and table.number >= number:
-                return
-            try:
-                entries = await self.store.entries(opened.kept.id, table.number)
-            except (StoreTrouble, Damaged) as trouble:
-                raise self._unavailable(trouble) from trouble
-            if entries:
-                self._hear_of_others(opened, [take(table, entry) for entry in entries])
+            if number is None or table.number < number:
+                await self._read_on(opened)
 
-    def _hear_of_others(self, opened: OpenTable, heard: list[Told]) -> None:
+    async def _read_on(self, opened: OpenTable) -> None:
         """What is due next is for the worker that wrote this."""
-        opened.ours = opened.ours and not heard
+        heard: list[Told] = []
+
+        def hears(_: Table, told: Told) -> bool:
+            heard.append(told)
+            return True
+
+        try:
+            table = await self.folded(opened.kept, hears, opened.table.ahead())
+        except (StoreTrouble, Damaged) as trouble:
+            raise self._unavailable(trouble) from trouble
+        if not heard:
+            return
+        opened.table, opened.info = table, encode(showing.table_info(table))
+        opened.ours = False
         self._tell(opened, heard)
 
     # -- telling ----------------------------------------------------------------------------
 
     def _tell(self, opened: OpenTable, heard: list[Told]) -> None:
-        opened.told = opened.table.number
         telling = showing.Telling(opened.table, heard, self.now())
         for seat in opened.viewers():
             news = telling.news(seat)
@@ -319,10 +386,6 @@ class House:
             if listener.seat is not None and opened.table.seats[listener.seat].key != listener.key:
                 listener.send(encode(said.Closing("removed", again=False)))
                 listener.end()
-
-    def _summary(self, table: Table, info: bytes) -> Summary:
-        duty = duties.next_duty(table, self.bot_delay, -1)
-        return Summary(table.status, None if duty is None else duty.at, info)
 
     def _unavailable(self, trouble: StoreTrouble | Damaged) -> Exception:
         logger.error("storage: %s", trouble)

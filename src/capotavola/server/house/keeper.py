@@ -107,7 +107,7 @@ class Keeper:
     async def _read_on(self) -> None:
         """An announcement may have been lost, or a write of our own be in doubt: the storage knows."""
         for opened in [*self.house.opened.values()]:
-            if opened.spoiled and not opened.lock.locked():
+            if opened.doubtful and not opened.lock.locked():
                 await self._done(self.house.catch_up(opened))
         heard = [opened for opened in self.house.opened.values() if opened.listeners and self.several]
         numbers = await self.house.store.numbers([opened.kept.id for opened in heard])

@@ -5,6 +5,8 @@ import time
 from typing import Protocol
 
 from capotavola.server.storage.store import Kept
+from capotavola.server.table import duties
+from capotavola.server.table.duties import Duty
 from capotavola.server.table.race import RoundTrips
 from capotavola.server.table.table import Table
 
@@ -23,9 +25,10 @@ class Listener(Protocol):
 
 
 class OpenTable:
-    """`spoiled`: the table in memory is ahead of the storage, or not known to agree with it.
+    """`table` is as the storage has it, or had it: what is not yet durable is at a copy of it.
 
-    Whoever reads or changes the table holds its lock, so nobody sees what is not yet durable.
+    So anybody may read it, but not keep it while waiting for something; who writes holds the lock.
+    `doubtful`: a write failed, or was given up, and the storage may have more than we know of.
     `ours`: this worker wrote last, so what is due next is its to do; others do it if it is neglected.
     """
 
@@ -34,8 +37,8 @@ class OpenTable:
         self.info = info  # as the storage has it, for the lobby
         self.table = table
         self.lock = asyncio.Lock()
-        self.spoiled = False
-        self.told = table.number  # the newest entry that those who listen know of
+        self.known_duty: tuple[Table | None, Duty | None] = (None, None)  # what is due at that table
+        self.doubtful = False
         self.ours = True
         self.listeners: list[Listener] = []
         self.parted: dict[str | None, float] = {}  # by key: when its last connection to this worker ended
@@ -44,6 +47,13 @@ class OpenTable:
         self.attended = False  # somebody is doing what is due here
         self.rests_until = 0  # after trouble: nothing that is due is tried before
         self.timer: asyncio.TimerHandle | None = None
+
+    def next_duty(self, bot_delay: int) -> Duty | None:
+        """What the house must do next here, found out once for each entry."""
+        table, duty = self.known_duty
+        if table is self.table and self.quiet_since != table.number:
+            return duty
+        return duties.next_duty(self.table, bot_delay, self.quiet_since)
 
     def viewers(self) -> set[int | None]:
         return {listener.seat for listener in self.listeners}

@@ -30,7 +30,7 @@ class Seating(NamedTuple):
 async def open_table(house: House, wish: NewTable) -> Seating:
     """A new table with those who opened it on its first seats."""
     try:
-        game = house.game(wish.game)
+        game = house.game(wish.game) if wish.edition is None else house.editions.game(wish.game, wish.edition)
         setup = TableSetup(
             game=wish.game,
             players=_players(game, wish),
@@ -40,6 +40,8 @@ async def open_table(house: House, wish: NewTable) -> Seating:
             rules=game.rules_version,
             content=game.content_hash,
             seed=wish.seed,
+            edition=wish.edition,
+            box=game.box,
         )
     except BadSetup as bad:
         raise house_refuses("bad-setup", complaint=str(bad)) from None

@@ -5,6 +5,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from capotavola.engine.content import ContentError
+from capotavola.engine.game import BadSetup
 from capotavola.server.house.house import House
 from capotavola.server.storage.store import CodeTaken, Summary
 from capotavola.server.table import duties, showing
@@ -73,7 +75,10 @@ async def import_table(house: House, raw: bytes) -> str:
 
 def _played_again(house: House, exported: ExportedTable, secret: bytes) -> Table:
     """Every entry must hold, or nothing is imported."""
-    game = house.game(exported.setup.game)
+    try:
+        game = house.box(exported.setup)
+    except (BadSetup, ContentError) as error:
+        raise BadTable(str(error)) from None
     if not exported.setup.fits(game):
         raise BadTable("it was played by other rules or with other content")
     table = Table(exported.code, exported.setup, game, secret, exported.created)

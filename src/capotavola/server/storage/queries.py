@@ -39,18 +39,24 @@ def find_table(connection: Connection, code: str) -> Kept | None:
     return Kept(row.id, code, setup, row.secret, row.created)
 
 
-def read_entries(connection: Connection, table: int, after: int) -> list[Entry]:
+def read_entries(connection: Connection, table: int, after: int, most: int | None = None) -> list[Entry]:
     log = connection.execute(select(TABLES.c.code, TABLES.c.number).where(TABLES.c.id == table)).first()
     if log is None:
         raise LookupError(f"there is no table {table}")
+    until: int = log.number if most is None else min(log.number, after + most)
     wanted = (
         select(ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.mark, ENTRIES.c.body)
-        .where(ENTRIES.c.table_id == table, ENTRIES.c.number > after, ENTRIES.c.number <= log.number)
+        .where(ENTRIES.c.table_id == table, ENTRIES.c.number > after, ENTRIES.c.number <= until)
         .order_by(ENTRIES.c.number)
     )
     # Closed whatever happens: SQLite shows the past to a connection with a statement that is not finished.
     with connection.execute(wanted) as rows:
-        return [_next_entry(rows, log.code, number) for number in range(after + 1, log.number + 1)]
+        return [_next_entry(rows, log.code, number) for number in range(after + 1, until + 1)]
+
+
+def is_marked(connection: Connection, table: int, mark: str) -> bool:
+    same = select(ENTRIES.c.number).where(ENTRIES.c.table_id == table, ENTRIES.c.mark == mark)
+    return connection.execute(same).first() is not None
 
 
 def last_numbers(connection: Connection, tables: list[int]) -> dict[int, int]:

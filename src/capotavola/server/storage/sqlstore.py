@@ -68,13 +68,16 @@ class SqlStore:
     async def find(self, code: str) -> Kept | None:
         return await self._database.read(partial(queries.find_table, code=code))
 
-    async def entries(self, table: int, after: int) -> list[Entry]:
-        return await self._database.read(partial(queries.read_entries, table=table, after=after))
+    async def entries(self, table: int, after: int, most: int | None = None) -> list[Entry]:
+        return await self._database.read(partial(queries.read_entries, table=table, after=after, most=most))
 
     async def append(self, table: int, entries: list[Entry], summary: Summary) -> None:
         if not entries:
             raise ValueError("there is nothing to append")
         await self._writer.append(Append(table, _rows(entries, entries[0].number), summary))
+
+    async def marked(self, table: int, mark: str) -> bool:
+        return await self._database.read(partial(queries.is_marked, table=table, mark=mark))
 
     async def tables(self, statuses: list[Status], limit: int, before: int | None) -> list[bytes]:
         return await self._database.read(

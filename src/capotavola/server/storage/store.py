@@ -70,11 +70,17 @@ class Store(Protocol):
 
     async def find(self, code: str) -> Kept | None: ...
 
-    async def entries(self, table: int, after: int) -> list[Entry]:
-        """All with a number above `after`, in order; Damaged if one is missing or cannot be read."""
+    async def entries(self, table: int, after: int, most: int | None = None) -> list[Entry]:
+        """Those with a number above `after`, in order, all or so many at most.
+
+        Damaged if one is missing or cannot be read.
+        """
 
     async def append(self, table: int, entries: list[Entry], summary: Summary) -> None:
         """All of them durably, or none: Taken, MarkTaken. When it returns they outlive the process."""
+
+    async def marked(self, table: int, mark: str) -> bool:
+        """Whether an entry of the table has that mark."""
 
     async def tables(self, statuses: list[Status], limit: int, before: int | None) -> list[bytes]:
         """`info` of public tables, the last changed first, changed before that time."""

@@ -35,6 +35,7 @@ class Line(NamedTuple):
 
 
 MOST_WATCHERS = 100
+MOST_ENTRIES = 20_000  # of a table's log; after that nothing but what the game asks for, and what ends it
 UNKNOWN_BOUND = 250  # of a seat that is connected to another worker
 
 
@@ -48,15 +49,20 @@ def decide(table: Table, who: Who, message: said.Move, line: Line) -> list[log.A
             _possible(table, _seat(who), message.action)
             return []
         case said.Undo():
+            _check_room(table)
             taken_back = _undo(table, _seat(who), message)
             return [] if message.ask else [taken_back]
         case said.Chat():
+            _check_room(table)
             return [_chat(table, who, message)]
         case said.Vote():
+            if message.matter != "end":
+                _check_room(table)
             return vote(table, _seat(who), message)
         case said.Start():
             return _start(table, _seat(who), message)
         case said.SeatBot():
+            _check_room(table)
             return [_seat_bot(table, _seat(who), message)]
         case said.Kick():
             return [_kick(table, _seat(who), message)]
@@ -64,6 +70,11 @@ def decide(table: Table, who: Who, message: said.Move, line: Line) -> list[log.A
             return [_leave(table, _seat(who))]
         case _:
             assert_never(message)
+
+
+def _check_room(table: Table) -> None:
+    if table.number >= MOST_ENTRIES:
+        raise too_much("table-full")
 
 
 def to_foresee(table: Table, who: Who, message: said.Foresee) -> tuple[int, Action]:
@@ -84,6 +95,8 @@ def _seat(who: Who) -> int:
 def _act(table: Table, seat: int, message: said.Act, line: Line) -> log.AnyLog:
     action = _possible(table, seat, message.action)
     asked = is_asked(table.state, seat, action)
+    if not asked:
+        _check_room(table)
     if message.seen < (table.asked_version[seat] if asked else table.heard_version[seat]):
         raise stale()
     if table.race is not None and not action.verb.harmless:
@@ -225,6 +238,7 @@ def check_name(name: str, taken: list[str]) -> None:
 
 
 def watch(table: Table, key: str, name: str) -> log.Watched:
+    _check_room(table)
     if len(table.watchers) >= MOST_WATCHERS:
         raise too_much("too-many-watchers")
     check_name(name, [*table.names(), *table.watchers.values()])

@@ -1,5 +1,7 @@
 """The log, entry by entry, into a table. The same entries always make the same table."""
 
+from collections import deque
+from collections.abc import Callable
 from typing import assert_never
 
 from capotavola.engine.audience import ALL, SPECTATOR
@@ -7,7 +9,7 @@ from capotavola.server import messages as told
 from capotavola.server.clock import Clocks
 from capotavola.server.table import log, playing
 from capotavola.server.table.playing import wait
-from capotavola.server.table.table import KEPT_MARKS, Seat, Table, Telling, Told
+from capotavola.server.table.table import KEPT_CHAT, KEPT_MARKS, Seat, Table, Telling, Told
 
 
 def take(table: Table, entry: log.Entry) -> Told:
@@ -20,6 +22,7 @@ def take(table: Table, entry: log.Entry) -> Told:
     table.last_at = entry.at
     if entry.mark is not None:
         table.marks[entry.mark] = entry.number
+        table.marked += 1
         if len(table.marks) > KEPT_MARKS:
             del table.marks[next(iter(table.marks))]
     _count(table, heard)
@@ -45,7 +48,7 @@ def _happen(table: Table, what: log.AnyLog, at: int) -> Told:
         case log.Sat():
             return _sat(table, what, at)
         case log.Watched():
-            table.watchers[what.key] = what.name
+            table.watchers = {**table.watchers, what.key: what.name}
             return _public(at, lambda _, version, when: told.Watching(version, when, what.name))
         case log.BotSat():
             return _bot_sat(table, what, at)
@@ -66,7 +69,7 @@ def _happen(table: Table, what: log.AnyLog, at: int) -> Told:
         case log.Polled():
             return _polled(table, what, at)
         case log.Gone():
-            table.seats[what.seat].away = at
+            table.changing(what.seat).away = at
             return _public(at, lambda _, version, when: told.WentAway(version, when, what.seat))
         case log.Returned():
             return _returned(table, what, at)
@@ -89,7 +92,7 @@ def _public(at: int, telling: Telling) -> Told:
 
 
 def _sat(table: Table, what: log.Sat, at: int) -> Told:
-    seat = table.seats[what.seat]
+    seat = table.changing(what.seat)
     seat.name, seat.key, seat.luck = what.name, what.key, what.luck
     seat.bot = seat.stand_in = seat.away = None
     seat.overdue = 0
@@ -122,7 +125,7 @@ def _left(table: Table, what: log.Left, at: int) -> Told:
 
 
 def _returned(table: Table, what: log.Returned, at: int) -> Told:
-    seat = table.seats[what.seat]
+    seat = table.changing(what.seat)
     seat.away = seat.stand_in = None
     seat.here_since = at
     seat.overdue = 0
@@ -131,8 +134,9 @@ def _returned(table: Table, what: log.Returned, at: int) -> Told:
 
 
 def _replaced(table: Table, what: log.Replaced, at: int) -> Told:
-    table.seats[what.seat].stand_in = what.bot
-    table.seats[what.seat].overdue = 0
+    seat = table.changing(what.seat)
+    seat.stand_in = what.bot
+    seat.overdue = 0
     table.clocks.timed_out(what.seat, at)
     wait(table, at)
     return _public(at, lambda _, version, when: told.StoodIn(version, when, what.seat, what.bot))
@@ -152,9 +156,10 @@ def _talked(table: Table, what: log.Talked, at: int) -> Told:
         return told.Spoke(version, when, what.seat, what.name, what.to, what.text, what.phrase)
 
     heard = Told(at, mask, telling, game=False, table=False)
-    for viewer, chat in enumerate(table.chat):
-        if heard.concerns(viewer):
-            chat.append(heard)
+    table.chat = [
+        deque([*chat, heard], KEPT_CHAT) if heard.concerns(viewer) else chat
+        for viewer, chat in enumerate(table.chat)
+    ]
     return heard
 
 
@@ -172,13 +177,11 @@ def _polled(table: Table, what: log.Polled, at: int) -> Told:
 def _agreed(table: Table, what: log.Polled, at: int) -> Told:
     if what.matter == "pause":
         table.status = "paused"
-        for clocks in _all_clocks(table):
-            clocks.pause(at)
+        _set_clocks(table, lambda clocks: clocks.pause(at))
         return _public(at, lambda _, version, when: told.Paused(version, when))
     if what.matter == "resume":
         table.status = "playing"
-        for clocks in _all_clocks(table):
-            clocks.resume(at)
+        _set_clocks(table, lambda clocks: clocks.resume(at))
         if table.race is not None:
             table.race.since = at
         table.asked_at = [at] * len(table.seats)
@@ -191,17 +194,21 @@ def _agreed(table: Table, what: log.Polled, at: int) -> Told:
     return _public(at, lambda _, version, when: told.Ended(version, when))
 
 
-def _all_clocks(table: Table) -> list[Clocks]:
+def _set_clocks(table: Table, change: Callable[[Clocks], None]) -> None:
     """Also those that an action taken back would bring back."""
-    return [table.clocks, *[step.clocks for step in table.steps]]
+    change(table.clocks)
+    steps = []
+    for step in table.steps:
+        clocks = step.clocks.copy()
+        change(clocks)
+        steps.append(step.with_clocks(clocks))
+    table.steps = steps
 
 
 def _reopened(table: Table, what: log.HouseReopened, at: int) -> Told:
     """Time that nobody could use is nobody's."""
     if table.playing():
-        for clocks in _all_clocks(table):
-            clocks.pause(at - what.lost)
-            clocks.resume(at)
+        _set_clocks(table, lambda clocks: clocks.stand_still(at - what.lost, at))
         waited = [max(since, seat.away or 0) for since, seat in zip(table.asked_at, table.seats, strict=True)]
         table.asked_at = [since + what.lost for since in waited]
         if table.race is not None:

@@ -13,7 +13,8 @@ from capotavola.server.messages import Matter, Object
 class TableSetup(Struct, frozen=True):
     """What was agreed before anybody sat down. `seed` is the same deal again, and everybody may know it.
 
-    `rules` and `content` are the edition of the game that the table is played by.
+    `rules` and `content` are the edition of the game that the table is played by. An own box has a name,
+    `edition`, and is kept here whole, as `box`: its file may change or go.
     """
 
     game: str
@@ -24,6 +25,8 @@ class TableSetup(Struct, frozen=True):
     rules: int
     content: str
     seed: str | None = None
+    edition: str | None = None
+    box: str | None = None
 
     def fits(self, game: Game) -> bool:
         """Whether this edition of the game plays the table's log as it was played."""

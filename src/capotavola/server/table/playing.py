@@ -35,18 +35,19 @@ def begun(table: Table, at: int) -> Told:
 
 
 def done(table: Table, what: log.Done, at: int) -> Told:
-    state = table.state
     action = table.game.decode(what.action)
-    before = state.copy()
+    before = table.state
     events = _apply(table, what.seat, action, at)
+    state = table.state
     mask = _audience(events) | 1 << what.seat
     if state.stack != before.stack or state.waiting != before.waiting:
         mask = ALL  # what the game waits for is before everybody's eyes, also where nothing is told of it
     seat = table.seats[what.seat]
-    seat.overdue = seat.overdue + 1 if what.why == "overdue" else 0
     handed_back = what.why == "chosen" and seat.stand_in is not None
-    if handed_back:
-        seat.stand_in = None
+    if seat.overdue or handed_back or what.why == "overdue":
+        seat = table.changing(what.seat)
+        seat.overdue = seat.overdue + 1 if what.why == "overdue" else 0
+        seat.stand_in = None if handed_back else seat.stand_in
     acted = what.seat if is_asked(before, what.seat, action) else None
     step = Step(what.seat, before, action, mask, table.clocks.copy())
     _remember_step(table, step, what.why == "chosen" and acted is not None)
@@ -62,8 +63,10 @@ def done(table: Table, what: log.Done, at: int) -> Told:
 
 
 def _apply(table: Table, seat: int, action: Action, at: int) -> list[Event]:
+    """The state before it stays as it was."""
     assert table.match is not None
     table.played_at = at
+    table.match.state = table.match.state.copy()
     return table.match.apply(seat, action)
 
 
@@ -127,7 +130,7 @@ def wait(table: Table, at: int, acted: int | None = None) -> None:
 def claimed(table: Table, what: log.Claimed, at: int) -> Told:
     assert table.race is not None
     table.race.claims.append(what)
-    table.seats[what.seat].overdue = 0
+    table.changing(what.seat).overdue = 0
 
     def telling(_: int, version: int, when: int) -> told.RaceClaimed:
         return told.RaceClaimed(version, when, what.seat, what.race)
@@ -187,7 +190,7 @@ def taken_back(table: Table, what: log.TakenBack, at: int) -> Told:
     step = table.steps.pop()
     undone = table.match.state
     table.match.take_back(step.before)
-    table.clocks = step.clocks  # all the time since then was spent on this decision
+    table.clocks = step.clocks.copy()  # all the time since then was spent on this decision
     table.played_at = at
     asked = is_asked(step.before, step.seat, step.action)
     _ask_again(table, undone, step.seat if asked else None, at)

@@ -6,6 +6,8 @@ from capotavola.server import messages as said
 from capotavola.server.table.duties import takeover_at
 from capotavola.server.table.table import Seat, Table, Told
 
+CHAT_SIGNS = 10_000  # in a welcome
+
 
 def viewer_of(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
@@ -16,6 +18,7 @@ def table_info(table: Table) -> said.TableInfo:
     return said.TableInfo(
         code=table.code,
         game=table.game.name,
+        edition=table.setup.edition,
         options=table.setup.options,
         visibility=table.setup.visibility,
         status=table.status,
@@ -86,7 +89,6 @@ def welcome(
 ) -> said.Welcome:
     """`missed`: the gap, if it could be filled; else there is the chat at least."""
     viewer = viewer_of(seat)
-    chat = for_owner(table, seat, [heard.to(viewer) for heard in table.chat[viewer]])
     return said.Welcome(
         protocol=said.PROTOCOL,
         now=now,
@@ -96,9 +98,22 @@ def welcome(
         table=table_info(table),
         clocks=clock_info(table, now),
         position=position(table, seat),
-        missed=chat if missed is None else missed,
+        missed=_chat(table, seat) if missed is None else missed,
         complete=missed is not None,
     )
+
+
+def _chat(table: Table, seat: int | None) -> list[said.AnyHappening]:
+    """The latest, as much as is welcome at once."""
+    viewer = viewer_of(seat)
+    lines = for_owner(table, seat, [heard.to(viewer) for heard in table.chat[viewer]])
+    room, shown = CHAT_SIGNS, 0
+    for line in reversed(lines):
+        room -= len(line.text or "") if isinstance(line, said.Spoke) else 0
+        if room < 0:
+            break
+        shown += 1
+    return lines[len(lines) - shown :]
 
 
 class Telling:

@@ -65,13 +65,21 @@ class Seat:
             return "person"
         return "free" if self.bot is None else "bot"
 
+    def copy(self) -> "Seat":
+        twin = Seat()
+        twin.__dict__.update(self.__dict__)
+        return twin
+
     def played_by(self) -> str | None:
         """The bot that decides here now; None where a person does."""
         return self.bot or self.stand_in
 
 
 class Step:
-    """An action that may perhaps be taken back: the game and the clocks before it, and whom it concerned."""
+    """An action that may perhaps be taken back: the game and the clocks before it, and whom it concerned.
+
+    A table and the one ahead of it share their steps: nothing of one changes but what was found out about it.
+    """
 
     def __init__(self, seat: int, before: State, action: Action, mask: int, clocks: Clocks) -> None:
         self.seat = seat
@@ -80,6 +88,11 @@ class Step:
         self.mask = mask
         self.clocks = clocks
         self.taught: bool | None = None  # somebody something; None if it was not looked into yet
+
+    def with_clocks(self, clocks: Clocks) -> "Step":
+        twin = Step(self.seat, self.before, self.action, self.mask, clocks)
+        twin.taught = self.taught
+        return twin
 
     def judge(self) -> bool:
         """Whether somebody learnt something by it; takes a while, and reads nothing that changes."""
@@ -96,6 +109,12 @@ class Race:
         self.opened = opened
         self.since = opened
         self.claims: list[Claimed] = []
+
+    def copy(self) -> "Race":
+        twin = Race(self.number, self.opened)
+        twin.since = self.since
+        twin.claims = self.claims[:]
+        return twin
 
     def closes(self) -> int | None:
         return min((claim.closes for claim in self.claims), default=None)
@@ -132,12 +151,58 @@ class Table:
         self.steps: list[Step] = []
         self.news: deque[Told] = deque(maxlen=KEPT_NEWS)
         self.chat: list[deque[Told]] = [deque(maxlen=KEPT_CHAT) for _ in range(VIEWERS)]
-        self.marks: dict[str, int] = {}
+        self.marks: dict[str, int] = {}  # the newest; the storage has them all
+        self.marked = 0  # how many there were
+
+    def ahead(self) -> "Table":
+        """The same table, for entries that are not on disk yet: whoever has this one sees nothing of them.
+
+        What the fold puts another in the place of, instead of changing it, is shared: seats, watchers, chat.
+        This is done for every entry: one by one, since a dictionary of names would be slower ever after.
+        """
+        twin = Table.__new__(Table)
+        twin.code = self.code
+        twin.setup = self.setup
+        twin.game = self.game
+        twin.secret = self.secret
+        twin.created = self.created
+        twin.status = self.status
+        twin.seats = self.seats[:]
+        twin.host = self.host
+        twin.watchers = self.watchers
+        twin.match = None if self.match is None else self.match.branch()
+        twin.clocks = self.clocks.copy()
+        twin.race = None if self.race is None else self.race.copy()
+        twin.votes = {matter: votes.copy() for matter, votes in self.votes.items()}
+        twin.rematch = self.rematch
+        twin.number = self.number
+        twin.game_number = self.game_number
+        twin.last_at = self.last_at
+        twin.played_at = self.played_at
+        twin.versions = self.versions[:]
+        twin.asked_version = self.asked_version[:]
+        twin.heard_version = self.heard_version[:]
+        twin.own_version = self.own_version[:]
+        twin.asked_at = self.asked_at[:]
+        twin.steps = self.steps[:]
+        twin.news = self.news.copy()
+        twin.chat = self.chat
+        twin.marks = self.marks.copy()
+        twin.marked = self.marked
+        return twin
+
+    def changing(self, seat: int) -> Seat:
+        """The seat, to be changed; tables that this one went ahead of keep theirs as it was."""
+        self.seats[seat] = self.seats[seat].copy()
+        return self.seats[seat]
 
     @property
     def state(self) -> State:
         assert self.match is not None
         return self.match.state
+
+    def all_marks_known(self) -> bool:
+        return self.marked == len(self.marks)
 
     def playing(self) -> bool:
         return self.status == "playing"

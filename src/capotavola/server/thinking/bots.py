@@ -18,6 +18,7 @@ from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 
+MOST_GAMES = 64  # that are kept open, with their own boxes
 MOST_BOTS = 10_000  # that are remembered; each is about a kilobyte
 
 
@@ -26,7 +27,7 @@ class Job(msgspec.Struct, frozen=True):
 
     `asked` are the bots that the game waits for; `luck` says which of them is first. `salt` is what
     nobody at the table knows, so that nobody can foretell what a bot is like. `silent` are those who make
-    no deals, since they play for somebody who is away.
+    no deals, since they play for somebody who is away. `box` is the table's own content file, if it has one.
     """
 
     table: str
@@ -37,6 +38,7 @@ class Job(msgspec.Struct, frozen=True):
     luck: int
     salt: str = ""
     silent: list[int] = []
+    box: str | None = None
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -63,13 +65,17 @@ class Shelf:
 
     def __init__(self, most: int = MOST_BOTS) -> None:
         self.most = most
-        self.games: dict[str, Game] = {}
+        self.games: OrderedDict[tuple[str, str | None], Game] = OrderedDict()
         self.bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
 
-    def game(self, name: str) -> Game:
-        if name not in self.games:
-            self.games[name] = capotavola.game(name)
-        return self.games[name]
+    def game(self, job: Job) -> Game:
+        key = (job.game, job.box)
+        if key not in self.games:
+            self.games[key] = _opened(job)
+            if len(self.games) > MOST_GAMES:
+                self.games.popitem(last=False)
+        self.games.move_to_end(key)
+        return self.games[key]
 
     def bot(self, job: Job, seat: int, name: str) -> Bot:
         """The one that played there before, or a new one; those not met for longest are forgotten."""
@@ -82,6 +88,10 @@ class Shelf:
         return self.bots[key]
 
 
+def _opened(job: Job) -> Game:
+    return capotavola.game(job.game) if job.box is None else capotavola.boxed(job.game, job.box)
+
+
 def stable_number(text: str) -> int:
     """The same in every process, unlike `hash`."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
@@ -90,7 +100,7 @@ def stable_number(text: str) -> int:
 def consider(job: Job, shelf: Shelf) -> Thought | None:
     """A word where deals are open, else the decision of a bot that is asked; None if there is neither."""
     with _blaming(job, None):
-        state = shelf.game(job.game).load_trusted(capotavola.from_json(job.state))
+        state = shelf.game(job).load_trusted(capotavola.from_json(job.state))
         if not state.waiting:
             return None
         asked = job.asked[fast_chance(job.luck).below(len(job.asked))] if job.asked else None

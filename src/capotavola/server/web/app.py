@@ -16,6 +16,8 @@ from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from capotavola import plugins
+from capotavola.editions import Editions
+from capotavola.server.house.archive import Archive
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
 from capotavola.server.house.channels import CHANNEL, Announcements, Notice, backend_for
@@ -30,12 +32,15 @@ from capotavola.server.storage.sqlstore import open_store
 from capotavola.server.storage.store import Damaged, StoreTrouble
 from capotavola.server.table.refusing import HouseRefuses
 from capotavola.server.thinking.thinker import open_thinker
+from capotavola.server.web.connection import Postbag
+from capotavola.server.web.door import Door
 from capotavola.server.web.game_routes import game_router
 from capotavola.server.web.gate import guard
 from capotavola.server.web.headers import strict_headers
 from capotavola.server.web.house_routes import house_router
-from capotavola.server.web.limits import Buckets
+from capotavola.server.web.limits import open_ledger
 from capotavola.server.web.openapi import openapi_config
+from capotavola.server.web.paces import Paces
 from capotavola.server.web.page_files import BUILT
 from capotavola.server.web.page_routes import page_router
 from capotavola.server.web.play_routes import play_router
@@ -59,12 +64,14 @@ EXPECTED = (HouseRefuses, HTTPException, WebSocketException, ClientDisconnected)
 logger = logging.getLogger("capotavola.app")
 
 
-def make_app(settings: Settings | None = None, page: Path = BUILT) -> Litestar:
+def make_app(settings: Settings | None = None, page: Path = BUILT, door: Door | None = None) -> Litestar:
+    """`door`: the one that all connections come through, where there are any."""
     settings = settings or from_environment()
+    entrance = door or Door(settings, open_ledger())
     channels = ChannelsPlugin(backend_for(settings.channels), channels=[CHANNEL])
     return Litestar(
         route_handlers=[house_router, game_router, table_router, play_router, page_router(page)],
-        lifespan=[lambda app: _open_house(app, settings, channels)],
+        lifespan=[lambda app: _open_house(app, settings, channels, entrance)],
         plugins=[channels],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         guards=[guard],
@@ -92,14 +99,18 @@ def _services(state: State) -> Services:
 
 
 @asynccontextmanager
-async def _open_house(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
+async def _open_house(
+    app: Litestar, settings: Settings, channels: ChannelsPlugin, door: Door
+) -> AsyncIterator[None]:
     store = await open_store(settings.database)
     thinker = open_thinker(settings.bots)
     metrics = Metrics()
     background = Background()
-    house = House(store, metrics, settings.bot_delay)
+    editions = Editions(settings.editions)
+    house = House(store, metrics, settings.bot_delay, editions=editions)
     attendant = Attendant(house, thinker, background)
-    doorman = Doorman(house, background)
+    archive = Archive(house)
+    doorman = Doorman(house, archive, background)
     several = settings.channels != "memory"
     keeper = Keeper(house, attendant, doorman, background, several)
     app.state.services = Services(
@@ -109,11 +120,13 @@ async def _open_house(app: Litestar, settings: Settings, channels: ChannelsPlugi
         metrics,
         house,
         attendant,
+        archive,
         doorman,
         keeper,
         background,
-        Buckets(settings.requests_per_minute),
-        Buckets(settings.tables_per_minute),
+        door,
+        Paces(settings, door.ledger),
+        Postbag(),
     )
     await keeper.unlock()
     tell_players_first(house)
@@ -122,7 +135,7 @@ async def _open_house(app: Litestar, settings: Settings, channels: ChannelsPlugi
         house.announce = announcements.add
         background.start(announcements.go_out())
         background.start(_hear(channels, keeper, doorman.worker))
-    for trouble in plugins.troubles():
+    for trouble in [*plugins.troubles(), *editions.troubles]:
         logger.warning("%s", trouble)
     logger.info("the house is open")
     try:

@@ -10,18 +10,42 @@ from capotavola.server.messages import Closing, Ping
 from capotavola.server.table.race import RoundTrips
 
 LINE = 256  # messages that may wait for a slow connection
+LINE_BYTES = 256 * 1024
+ALL_BYTES = 32 * 1024 * 1024  # that may wait for all connections together
 FIRST_PINGS = (0.05, 0.5, 1.5)  # seconds: soon, so that a race at once is fair
 PING_EVERY = 4.0  # so often that the other side notices a silent line within ten seconds
 OUTSTANDING = 4
 
 
+class Postbag:
+    """What waits for all connections together; if it is too much, who has most of it is cut off."""
+
+    def __init__(self, most: int = ALL_BYTES) -> None:
+        self.most = most
+        self.waiting = 0
+        self._slow: set[Connection] = set()
+
+    def put(self, connection: "Connection", size: int) -> None:
+        self.waiting += size
+        self._slow.add(connection)
+        while self.waiting > self.most:
+            max(self._slow, key=lambda slow: slow.waiting).cut_off()
+
+    def take(self, connection: "Connection", size: int) -> None:
+        self.waiting -= size
+        if not connection.waiting:
+            self._slow.discard(connection)
+
+
 class Connection:
     """Listens through the eyes of a seat, or with None as a spectator."""
 
-    def __init__(self, seat: int | None, key: str | None) -> None:
+    def __init__(self, seat: int | None, key: str | None, bag: Postbag | None = None) -> None:
         self.seat = seat
         self.key = key
         self.trips = RoundTrips()
+        self.waiting = 0  # bytes
+        self._bag = bag or Postbag()
         self._line: asyncio.Queue[bytes | None] = asyncio.Queue(LINE)
         self._pings: dict[str, float] = {}
         self._timers = [asyncio.get_running_loop().call_later(delay, self._ping) for delay in FIRST_PINGS]
@@ -32,13 +56,27 @@ class Connection:
         """Never waits; whoever is too slow is cut off, and may come back for what was missed."""
         if self.ended:
             return
-        try:
-            self._line.put_nowait(raw)
-        except asyncio.QueueFull:
-            while not self._line.empty():
-                self._line.get_nowait()
+        # One message may be larger, if nothing else waits.
+        if self._line.full() or (self.waiting and self.waiting + len(raw) > LINE_BYTES):
+            self.cut_off()
+            return
+        self._line.put_nowait(raw)
+        self.waiting += len(raw)
+        self._bag.put(self, len(raw))
+
+    def cut_off(self) -> None:
+        """What waits is thrown away, but for the reason."""
+        while not self._line.empty():
+            self._line.get_nowait()
+        self._sent(self.waiting)
+        if not self.ended:
             self._line.put_nowait(encode(Closing("slow", again=True)))
-            self.end()
+        self.end()
+
+    def _sent(self, size: int) -> None:
+        size = min(size, self.waiting)
+        self.waiting -= size
+        self._bag.take(self, size)
 
     def end(self) -> None:
         """Nothing more goes out after what is in line."""
@@ -51,8 +89,12 @@ class Connection:
             self._line.put_nowait(None)
 
     async def outgoing(self) -> AsyncIterator[bytes]:
-        while (raw := await self._line.get()) is not None:
-            yield raw
+        try:
+            while (raw := await self._line.get()) is not None:
+                yield raw
+                self._sent(len(raw))
+        finally:
+            self._sent(self.waiting)
 
     def pong(self, nonce: str) -> bool:
         """Whether it answers a ping of this connection; each nonce counts once."""

@@ -1,21 +1,26 @@
 """What is printed in the rulebooks and boxes of the games, over HTTP: for everybody to read, and to keep."""
 
-from functools import cache
+import tomllib
+from functools import lru_cache
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 import capotavola
-from capotavola.engine.boxes import files_of
+from capotavola.editions import built_in_content
 from capotavola.engine.content import ContentFile
+from capotavola.engine.game import BadSetup, Game
 from capotavola.server.bodies import GameTexts
+from capotavola.server.house.house import House
 from capotavola.server.messages import Object
 from capotavola.server.web.headers import ASK_AGAIN, etag_of, is_known
 from capotavola.server.web.openapi import HAS_ETAG, known_already, refusals
+from capotavola.server.web.services import Services
 from capotavola.speech.languages import LANGUAGES
 from capotavola.speech.rulebook import Rulebook, whole_rulebook
 from capotavola.speech.speaker import Speaker, client_texts
@@ -34,6 +39,15 @@ Language = Annotated[
     Parameter(description="One of the house's languages, such as en", schema_extra={"enum": LANGUAGES}),
 ]
 
+OfEdition = Annotated[
+    str | None, Parameter(description="One of the house's own boxes instead", max_length=60)
+]
+OfTable = Annotated[
+    str | None,
+    Parameter(description="The box that this table is played with instead", pattern="^[A-Z0-9]{4,12}$"),
+]
+MOST_KEPT = 64  # boxes in a language
+
 
 @get(
     "/{game:str}/rulebook/{language:str}",
@@ -41,10 +55,18 @@ Language = Annotated[
     response_headers=[HAS_ETAG],
     responses=refusals(400, 404, 429) | known_already(),
 )
-async def show_rulebook(game: GameName, language: Language, request: Asked) -> Response[Rulebook]:
-    """A refusal's `rule` is the id of one of these rules."""
+async def show_rulebook(
+    game: GameName,
+    language: Language,
+    request: Asked,
+    services: NamedDependency[Services],
+    edition: OfEdition = None,
+    table: OfTable = None,
+) -> Response[Rulebook]:
+    """A refusal's `rule` is the id of one of these rules; the cards at its end are those of the box."""
     _check_language(language)
-    return _unless_known(request, *_rulebook(_checked(game), language))
+    box = await _box(services.house, _checked(game), edition, table)
+    return _unless_known(request, *_rulebook(box, language))
 
 
 @get(
@@ -53,12 +75,18 @@ async def show_rulebook(game: GameName, language: Language, request: Asked) -> R
     response_headers=[HAS_ETAG],
     responses=refusals(400, 404, 429) | known_already(),
 )
-async def show_cards(game: GameName, request: Asked) -> Response[Object]:
-    """The content file that the house plays with, as JSON; its fields are the game's own.
+async def show_cards(
+    game: GameName,
+    request: Asked,
+    services: NamedDependency[Services],
+    edition: OfEdition = None,
+    table: OfTable = None,
+) -> Response[Object]:
+    """The content file that is played with, as JSON; its fields are the game's own.
 
     Empty for a game without such a file.
     """
-    return _unless_known(request, *_cards(_checked(game)))
+    return _unless_known(request, *_cards(await _box(services.house, _checked(game), edition, table)))
 
 
 @get(
@@ -67,10 +95,18 @@ async def show_cards(game: GameName, request: Asked) -> Response[Object]:
     response_headers=[HAS_ETAG],
     responses=refusals(400, 404, 429) | known_already(),
 )
-async def show_texts(game: GameName, language: Language, request: Asked) -> Response[GameTexts]:
+async def show_texts(
+    game: GameName,
+    language: Language,
+    request: Asked,
+    services: NamedDependency[Services],
+    edition: OfEdition = None,
+    table: OfTable = None,
+) -> Response[GameTexts]:
     """Fluent messages for its events, actions, refusals, questions and things, by their names."""
     _check_language(language)
-    return _unless_known(request, *_texts(_checked(game), language))
+    box = await _box(services.house, _checked(game), edition, table)
+    return _unless_known(request, *_texts(box, language))
 
 
 def _check_language(language: str) -> None:
@@ -84,23 +120,43 @@ def _checked(game: str) -> str:
     return game
 
 
-@cache
-def _rulebook(game: str, language: str) -> tuple[Rulebook, str]:
-    box = capotavola.game(game)
+async def _box(house: House, game: str, edition: str | None, table: str | None) -> Game:
+    """The built-in one, an edition of the house, or the one that a table is played with."""
+    if table is not None:
+        box = (await house.open(table)).table.game
+        if box.name != game:
+            raise NotFoundException(f"table {table} plays no {game}")
+        return box
+    if edition is None:
+        return house.game(game)
+    try:
+        return house.editions.game(game, edition)
+    except BadSetup as error:
+        raise NotFoundException(str(error)) from None
+
+
+@lru_cache(MOST_KEPT)
+def _rulebook(box: Game, language: str) -> tuple[Rulebook, str]:
     book = whole_rulebook(box, Speaker(language, box, []))
     return book, etag_of(msgspec.json.encode(book))
 
 
-@cache
-def _cards(game: str) -> tuple[Object, str]:
-    file = files_of(game) / "content" / "house.toml"
-    content = ContentFile(file).data if file.is_file() else {}
+@lru_cache(MOST_KEPT)
+def _cards(box: Game) -> tuple[Object, str]:
+    content = _content(box)
     return content, etag_of(msgspec.json.encode(content))
 
 
-@cache
-def _texts(game: str, language: str) -> tuple[GameTexts, str]:
-    texts = GameTexts(client_texts(game, language))
+def _content(box: Game) -> Object:
+    if box.box is not None:
+        return tomllib.loads(box.box)
+    file = built_in_content(box.name)
+    return {} if file is None else ContentFile(file).data
+
+
+@lru_cache(MOST_KEPT)
+def _texts(box: Game, language: str) -> tuple[GameTexts, str]:
+    texts = GameTexts(client_texts(box.name, language), box.titles.get(language, {}))
     return texts, etag_of(msgspec.json.encode(texts))
 
 

@@ -10,8 +10,9 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.types import Scope
 
 from capotavola.server.house.keys import hashed
+from capotavola.server.house.opened import OpenTable
 from capotavola.server.table.decisions import Who
-from capotavola.server.table.refusing import house_refuses, malformed, too_much
+from capotavola.server.table.refusing import HouseRefuses, house_refuses, malformed, too_much
 from capotavola.server.table.table import Table
 from capotavola.server.web.services import Services
 
@@ -98,12 +99,25 @@ def address_of(asking: Asking) -> str:
     return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
 
 
+async def table_for(asking: Asking, services: Services, code: str) -> OpenTable:
+    """The table of that code; whoever tries one code after the other is soon too fast."""
+    address = address_of(asking)
+    if services.paces.wrong_codes.is_empty(address):
+        raise too_much("too-fast")
+    try:
+        return await services.house.open(code)
+    except HouseRefuses as refuses:
+        if refuses.refused.reason == "no-such-table":
+            services.paces.wrong_codes.take(address)
+        raise
+
+
 def guard(asking: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler) -> None:
     """Before every handler: pace, origin and form."""
     services: Services = asking.app.state.services
     scope = asking.scope
     writes = scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS
-    if not services.requests.take(address_of(asking), _cost(scope)):
+    if not services.paces.requests.take(address_of(asking), _cost(scope)):
         raise too_much("too-fast")
     if writes or scope["type"] == ScopeType.WEBSOCKET or COOKIE in asking.cookies:
         check_origin(asking, services.settings.origin)

@@ -33,7 +33,8 @@ def _game_info(services: Services, name: str) -> GameInfo:
         OptionInfo(option.name, option.default, option.words, option.low, option.high)
         for option in game.options
     ]
-    return GameInfo(name, game.fewest, game.most, options, names_for(name), game.declared.arguments)
+    editions = services.house.editions.of(name)
+    return GameInfo(name, game.fewest, game.most, options, editions, names_for(name), game.declared.arguments)
 
 
 @get("/healthz", summary="The process answers", tags=["operations"], responses=refusals(429))

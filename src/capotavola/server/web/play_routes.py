@@ -21,13 +21,11 @@ from capotavola.server.storage.store import Damaged, StoreTrouble
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.refusing import HouseRefuses, house_refuses, malformed, too_much, unavailable
 from capotavola.server.web.connection import Connection
-from capotavola.server.web.gate import key_of, who_is
-from capotavola.server.web.limits import Bucket
+from capotavola.server.web.gate import Asking, address_of, key_of, table_for, who_is
 from capotavola.server.web.openapi import ANYBODY, refusals, text
 from capotavola.server.web.services import Services
 from capotavola.server.web.table_routes import Code, SeatQuery
 
-BURST = 2  # seconds' worth of messages at once
 REFUSED = 4400  # the WebSocket's closing code after a refusal
 RESTART = 1012
 LONGEST_CODE = 12
@@ -53,17 +51,28 @@ async def socket(
     since: Since = None,
 ) -> None:
     await socket.accept()
+    address = address_of(socket)
+    if not services.door.take_place(address):
+        await _turn_away(socket, too_much("too-many-connections"))
+        return
+    try:
+        await _at_table(socket, code, seat, since, services)
+    finally:
+        services.door.leave_place(address)
+
+
+async def _at_table(
+    socket: Socket, code: str, seat: int | None, since: int | None, services: Services
+) -> None:
     try:
         if not CODE.fullmatch(code):
             raise house_refuses("no-such-table", code=code[:LONGEST_CODE])
-        opened = await services.house.open(code)
+        opened = await table_for(socket, services, code)
         who = who_is(opened.table, key_of(socket), seat)
     except (HouseRefuses, StoreTrouble, Damaged) as error:
-        refused = _refusal(error)
-        await socket.send_text(encode(refused).decode())
-        await socket.close(code=REFUSED, reason=refused.reason)
+        await _turn_away(socket, error)
         return
-    connection = Connection(who.seat, who.key)
+    connection = Connection(who.seat, who.key, services.postbag)
     writing = asyncio.create_task(_write(socket, connection))
     try:
         await services.doorman.welcome(opened, connection, since)
@@ -76,6 +85,12 @@ async def socket(
         connection.end()
         await services.doorman.goodbye(opened, connection)
         await writing
+
+
+async def _turn_away(socket: Socket, error: HouseRefuses | StoreTrouble | Damaged) -> None:
+    refused = _refusal(error)
+    await socket.send_text(encode(refused).decode())
+    await socket.close(code=REFUSED, reason=refused.reason)
 
 
 def _refusal(error: HouseRefuses | StoreTrouble | Damaged) -> said.Refused:
@@ -92,24 +107,26 @@ async def _write(socket: Socket, connection: Connection) -> None:
             await socket.send_text(raw.decode())
         await socket.close(code=RESTART)
     except (WebSocketDisconnect, RuntimeError, OSError):
-        connection.end()  # the other side is gone
+        connection.cut_off()  # the other side is gone
 
 
 async def _read(
     socket: Socket, connection: Connection, opened: OpenTable, who: Who, services: Services
 ) -> None:
-    pace = services.settings.messages_per_second
-    bucket = Bucket(pace, pace * BURST)
+    sender = _sender(socket, opened, who)
     while not connection.ended:
         raw = await socket.receive_text()
         if connection.ended:
             return  # removed, or too slow, since the last message
         arrived = services.house.now()
         try:
-            if not bucket.take():
-                await asyncio.sleep(1 / pace)  # so that whoever is too fast is read no faster
+            if not services.paces.messages.take(sender):
+                # So that whoever is too fast is read no faster.
+                await asyncio.sleep(1 / services.settings.messages_per_second)
                 raise too_much("too-fast")
             message = _understand(raw)
+            if not services.paces.allow(sender, message):
+                raise too_much("too-fast")
             if isinstance(message, said.Pong):
                 connection.pong(message.nonce)
                 continue
@@ -117,6 +134,11 @@ async def _read(
         except HouseRefuses as refuses:
             services.metrics.refusals.labels(refuses.refused.code).inc()
             connection.send(encode(refuses.to(_id_of(raw))))
+
+
+def _sender(asking: Asking, opened: OpenTable, who: Who) -> str:
+    """All connections of a player are one sender, and so are all from an address without a key."""
+    return f"{opened.kept.code}/{who.key or address_of(asking)}"
 
 
 def _understand(raw: str) -> said.ClientMessage:
@@ -155,21 +177,24 @@ async def events(
     since: Since = None,
 ) -> ServerSentEvent:
     """`Last-Event-ID` stands for `since` when the browser connects again by itself."""
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
     who = who_is(opened.table, key_of(request), seat)
     last = request.headers.get("last-event-id", "")
     if since is None and last.isdecimal() and len(last) < 16:
         since = int(last)
-    return ServerSentEvent(_stream(who, opened, since, services))
+    return ServerSentEvent(_stream(who, opened, since, services, address_of(request)))
 
 
 async def _stream(
-    who: Who, opened: OpenTable, since: int | None, services: Services
+    who: Who, opened: OpenTable, since: int | None, services: Services, address: str
 ) -> AsyncIterator[ServerSentEventMessage]:
     """Listens from the first step on, so that whoever is gone before it leaves nothing behind."""
-    connection = Connection(who.seat, who.key)
+    connection = Connection(who.seat, who.key, services.postbag)
+    place = services.door.take_place(address)
     try:
         try:
+            if not place:
+                raise too_much("too-many-connections")
             await services.doorman.welcome(opened, connection, since)
         except (HouseRefuses, StoreTrouble, Damaged) as error:
             connection.send(encode(_refusal(error)))
@@ -178,7 +203,9 @@ async def _stream(
             version = msgspec.json.decode(raw, type=_WithVersion).version
             yield ServerSentEventMessage(raw.decode(), id=None if version is None else str(version))
     finally:
-        connection.end()
+        connection.cut_off()
+        if place:
+            services.door.leave_place(address)
         await services.doorman.goodbye(opened, connection)
 
 
@@ -203,8 +230,11 @@ async def say(
 ) -> Response[said.Ack | said.Foreseen | None]:
     """The same messages as over the WebSocket; the answer is the acknowledgement or the refusal."""
     arrived = services.house.now()
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
     who = who_is(opened.table, key_of(request), seat)
+    sender = _sender(request, opened, who)
+    if not services.paces.messages.take(sender) or not services.paces.allow(sender, data):
+        raise too_much("too-fast")
     if isinstance(data, said.Pong):
         for listener in opened.listeners:
             if isinstance(listener, Connection) and listener.key == who.key and listener.pong(data.nonce):

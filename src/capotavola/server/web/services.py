@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from capotavola.server.house.archive import Archive
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
 from capotavola.server.house.doorman import Doorman
@@ -11,7 +12,9 @@ from capotavola.server.house.metrics import Metrics
 from capotavola.server.settings import Settings
 from capotavola.server.storage.store import Store
 from capotavola.server.thinking.thinker import Thinker
-from capotavola.server.web.limits import Buckets
+from capotavola.server.web.connection import Postbag
+from capotavola.server.web.door import Door
+from capotavola.server.web.paces import Paces
 
 
 class Services(NamedTuple):
@@ -21,8 +24,10 @@ class Services(NamedTuple):
     metrics: Metrics
     house: House
     attendant: Attendant
+    archive: Archive
     doorman: Doorman
     keeper: Keeper
     background: Background
-    requests: Buckets
-    new_tables: Buckets
+    door: Door
+    paces: Paces
+    postbag: Postbag

@@ -25,8 +25,8 @@ from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.reception import Seating
 from capotavola.server.table import showing
 from capotavola.server.table.refusing import house_refuses, too_much
-from capotavola.server.table.table import Table, Told
-from capotavola.server.web.gate import address_of, key_of, seat_cookie, shown_key, who_is
+from capotavola.server.table.table import Table
+from capotavola.server.web.gate import address_of, key_of, seat_cookie, shown_key, table_for, who_is
 from capotavola.server.web.openapi import A_SEAT, ANYBODY, SETS_COOKIE, refusals, text
 from capotavola.server.web.services import Services
 
@@ -56,7 +56,7 @@ VersionQuery = Annotated[int, Parameter(ge=0, le=2**53)]
 async def open_table(
     data: JSONBody[NewTable], request: Asked, services: NamedDependency[Services]
 ) -> Response[Seated]:
-    if not services.new_tables.take(address_of(request)):
+    if not services.paces.new_tables.take(address_of(request)):
         raise too_much("too-fast")
     return _seated(await reception.open_table(services.house, data), services)
 
@@ -84,10 +84,8 @@ async def list_tables(
     summary="What everybody may know of a table",
     responses=refusals(400, 403, 404, 429, 503),
 )
-async def look_at_table(code: Code, services: NamedDependency[Services]) -> said.TableInfo:
-    opened = await services.house.open(code)
-    async with opened.lock:
-        return showing.table_info(await services.house.sound(opened))
+async def look_at_table(code: Code, request: Asked, services: NamedDependency[Services]) -> said.TableInfo:
+    return showing.table_info((await table_for(request, services, code)).table)
 
 
 @get(
@@ -99,12 +97,10 @@ async def look_at_table(code: Code, services: NamedDependency[Services]) -> said
 async def look_at_state(
     code: Code, request: Asked, services: NamedDependency[Services], seat: SeatQuery = None
 ) -> said.Welcome:
-    opened = await services.house.open(code)
-    key = key_of(request)
-    async with opened.lock:
-        table = await services.house.sound(opened)
-        yours = table.seats_of(key) if key else []
-        return showing.welcome(table, who_is(table, key, seat).seat, yours, None, services.house.now())
+    opened = await table_for(request, services, code)
+    key, table = key_of(request), opened.table
+    yours = table.seats_of(key) if key else []
+    return showing.welcome(table, who_is(table, key, seat).seat, yours, None, services.house.now())
 
 
 @post(
@@ -118,7 +114,7 @@ async def look_at_state(
 async def sit_down(
     code: Code, data: JSONBody[NewSeat], request: Asked, services: NamedDependency[Services]
 ) -> Response[Seated]:
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
     held = _held_key(request, opened)
     seating = await reception.sit_down(services.house, opened, held, data.name, data.seat, data.luck)
     return _seated(seating, services)
@@ -132,9 +128,11 @@ async def sit_down(
     responses=refusals(400, 403, 404, 409, 413, 429, 503),
 )
 async def watch(
-    code: Code, data: JSONBody[NewWatcher], services: NamedDependency[Services]
+    code: Code, data: JSONBody[NewWatcher], request: Asked, services: NamedDependency[Services]
 ) -> Response[Seated]:
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
+    if not services.paces.watchers.take(f"{address_of(request)}/{code}"):
+        raise too_much("too-many-watchers")
     return _seated(await reception.watch(services.house, opened, data.name), services)
 
 
@@ -146,9 +144,9 @@ async def watch(
     responses=refusals(400, 403, 404, 413, 429, 503),
 )
 async def show_key(
-    code: Code, data: JSONBody[KeyShown], services: NamedDependency[Services]
+    code: Code, data: JSONBody[KeyShown], request: Asked, services: NamedDependency[Services]
 ) -> Response[Seated]:
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
     seats = opened.table.seats_of(hashed(data.key))
     if not seats and hashed(data.key) not in opened.table.watchers:
         raise house_refuses("wrong-key")
@@ -166,7 +164,7 @@ async def show_key(
 async def rematch(
     code: Code, data: JSONBody[Again], request: Asked, services: NamedDependency[Services]
 ) -> Response[Seated]:
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
     key = key_of(request)
     if key is None:
         raise house_refuses("not-seated")
@@ -175,7 +173,7 @@ async def rematch(
 
 @get(
     "/tables/{code:str}/history",
-    summary="All that a viewer heard after a version",
+    summary="What a viewer heard after a version, a page of it",
     security=ANYBODY,
     responses=refusals(400, 403, 404, 429, 503),
 )
@@ -186,12 +184,14 @@ async def history(
     seat: SeatQuery = None,
     since: VersionQuery = 0,
 ) -> History:
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
     viewer = _eyes(opened.table, request, seat)
-    heard = await services.doorman.history(opened, viewer, since)
+    page = await services.archive.page(opened.kept, viewer, since)
+    heard = showing.for_owner(opened.table, viewer, page.happened)
     own = viewer in opened.table.seats_of(key_of(request) or "")
     # When a game is over its cards are open; what two people said to each other is not.
-    return History([told for told in heard if own or not showing.in_private(told)])
+    shown = [told for told in heard if own or not showing.in_private(told)]
+    return History(shown, page.version, page.more)
 
 
 @get(
@@ -207,15 +207,10 @@ async def moment(
     version: VersionQuery,
     seat: SeatQuery = None,
 ) -> Moment:
-    opened = await services.house.open(code)
+    opened = await table_for(request, services, code)
     seen_by = _eyes(opened.table, request, seat)
-    viewer = showing.viewer_of(seen_by)
-
-    def not_yet(_: Table, heard: Told) -> bool:
-        return heard.versions[viewer] < version
-
-    table = await services.house.folded(opened.kept, not_yet)
-    return Moment(table.versions[viewer], showing.position(table, seen_by))
+    table = await services.archive.moment(opened.kept, seen_by, version)
+    return Moment(table.versions[showing.viewer_of(seen_by)], showing.position(table, seen_by))
 
 
 @get(
@@ -225,13 +220,12 @@ async def moment(
     responses=refusals(400, 403, 404, 409, 429, 503)
     | {200: text("JSON, one value on each line; docs/chance.md explains it", "application/x-ndjson")},
 )
-async def record(code: Code, services: NamedDependency[Services]) -> Response[bytes]:
-    opened = await services.house.open(code)
-    async with opened.lock:
-        table = await services.house.sound(opened)
-        if table.match is None or not table.finished():
-            raise house_refuses("not-finished")
-        raw = (table.match.record if table.status == "over" else table.match.pause()).to_bytes()
+async def record(code: Code, request: Asked, services: NamedDependency[Services]) -> Response[bytes]:
+    opened = await table_for(request, services, code)
+    table = opened.table
+    if table.match is None or not table.finished():
+        raise house_refuses("not-finished")
+    raw = (table.match.record if table.status == "over" else table.match.pause()).to_bytes()
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{code}.jsonl"'}
     return Response(raw, media_type="application/x-ndjson", headers=headers)
 

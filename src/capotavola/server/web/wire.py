@@ -10,6 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
+from capotavola.server.web.door import Door
 from capotavola.server.web.limits import Bucket
 
 LARGEST_HEAD: Final = 64 * 1024  # request line and headers
@@ -18,6 +19,7 @@ MOST_FRAGMENTS: Final = 64  # of one message
 ASIDES: Final = 100  # pings and pongs at once
 ASIDES_A_SECOND: Final = 10
 REQUEST_SECONDS: Final = 30.0  # for a request to arrive whole
+UNSENT: Final = 16 * 1024  # bytes that may wait in the line itself
 READING_SECONDS: Final = 20.0  # for a client to read on when what waits for it is much
 
 
@@ -46,6 +48,8 @@ class TooFarAhead(Exception):
 class BoundedHttp(HttpToolsProtocol):
     """uvicorn itself takes headers without end, and requests ahead of their answers."""
 
+    door: Door
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._head: int | None = 0  # its size so far; None when it is complete
@@ -53,10 +57,13 @@ class BoundedHttp(HttpToolsProtocol):
         self._arriving = Hourglass(REQUEST_SECONDS, transport.abort)
         self._reading = Hourglass(READING_SECONDS, transport.abort)
         self._arriving.turn()
+        if not self.door.come_in(transport, self.client[0] if self.client else ""):
+            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arriving.stop()
         self._reading.stop()
+        self.door.go(self.transport)
         super().connection_lost(exc)
         if self._answering is not None:
             self._answering.disconnected = True
@@ -86,10 +93,16 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._arriving.stop()
+        self.door.speak(self.transport)
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self.door.fall_silent(self.transport)
+        super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
         self._arriving.stop()
+        self.door.speak(self.transport)
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
@@ -107,13 +120,17 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     What is no UTF-8 it would put into the log as an error of the house.
     """
 
+    door: Door
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.transport.set_write_buffer_limits(UNSENT)
         self._asides = Bucket(ASIDES_A_SECOND, ASIDES)
         self._reading = Hourglass(READING_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._reading.stop()
+        self.door.go(self.transport)
         super().connection_lost(exc)
 
     def handle_cont(self, event: Frame) -> None:
@@ -160,6 +177,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._reading.stop()
+
+
+def guard_lines(door: Door) -> None:
+    """uvicorn makes the lines, and knows nothing of the door."""
+    BoundedHttp.door = BoundedSocket.door = door
 
 
 def _is_utf8(text: bytes) -> bool:

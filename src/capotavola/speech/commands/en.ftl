@@ -110,3 +110,4 @@ appendix-title = Cards and figures
 ## Content
 
 content-ok = { $file }: fine ({ $game }, { $fingerprint })
+content-departs = { $what } is { $own }; the printed rulebook says { $book }

@@ -110,3 +110,4 @@ appendix-title = کارت‌ها و ارقامشان
 ## Content
 
 content-ok = { $file }: درست است ({ $game }، { $fingerprint })
+content-departs = { $what } برابر { $own } است؛ دفترچه‌ی چاپی می‌گوید { $book }

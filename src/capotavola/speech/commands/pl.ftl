@@ -116,3 +116,4 @@ appendix-title = Karty i ich wartości
 ## Content
 
 content-ok = { $file }: w porządku ({ $game }, { $fingerprint })
+content-departs = { $what }: { $own }, a w drukowanych zasadach { $book }

@@ -116,3 +116,4 @@ appendix-title = Карты и их показатели
 ## Content
 
 content-ok = { $file }: всё в порядке ({ $game }, { $fingerprint })
+content-departs = { $what }: { $own }, а в печатных правилах — { $book }

@@ -13,7 +13,7 @@ quoted = “{ $text }”
 ## What a choice would bring
 
 foreseen = What it brings
-foreseen-chance = then chance decides
+foreseen-chance = then chance decides, and it cannot be taken back
 foreseen-hidden = what follows you cannot know yet
 foreseen-others = then others decide
 foreseen-end = the game would be over

@@ -13,7 +13,7 @@ quoted = «{ $text }»
 ## What a choice would bring
 
 foreseen = حاصل این کار
-foreseen-chance = پس از آن بخت تصمیم می‌گیرد
+foreseen-chance = پس از آن بخت تصمیم می‌گیرد و دیگر نمی‌توان واگرد کرد
 foreseen-hidden = ادامه‌اش را هنوز نمی‌دانید
 foreseen-others = پس از آن دیگران تصمیم می‌گیرند
 foreseen-end = بازی تمام می‌شود

@@ -13,7 +13,7 @@ quoted = „{ $text }”
 ## What a choice would bring
 
 foreseen = Co to da
-foreseen-chance = dalej decyduje los
+foreseen-chance = dalej decyduje los i nie da się tego cofnąć
 foreseen-hidden = co dalej, tego jeszcze nie wiesz
 foreseen-others = dalej decydują inni
 foreseen-end = gra się skończy

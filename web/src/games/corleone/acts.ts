@@ -2,6 +2,7 @@
 
 import type { GameEvent } from '../../protocol/games/corleone';
 import type { JsonObject } from '../../protocol/messages';
+import { type Tale, tale } from './tale';
 import { type Business, type Face, type View, read } from './view';
 
 export interface ActTold {
@@ -11,12 +12,15 @@ export interface ActTold {
     jobs: string[];
     allies: string[];
     cards: Record<string, Face>;
+    /** The act before. */
+    past: Tale;
+    first: number;
     families: { family: string; turfs: number; markers: number; jobs: number; bonus: number }[];
 }
 
 const BONUS = 5; // CE-9.1, CE-9.2
 
-export function roundEnd(events: readonly JsonObject[], view: JsonObject): JsonObject | null {
+export function roundEnd(events: readonly JsonObject[], view: JsonObject, soFar: () => readonly JsonObject[]): JsonObject | null {
     const told = events as unknown as readonly GameEvent[];
     if (!told.some(({ event }) => event === 'act-began')) return null;
     const v = read(view);
@@ -28,6 +32,8 @@ export function roundEnd(events: readonly JsonObject[], view: JsonObject): JsonO
         jobs: told.flatMap((one) => (one.event === 'public-job' ? [one.job] : [])),
         allies: v.allies,
         cards: v.cards,
+        past: tale(soFar() as unknown as readonly GameEvent[], v.act - 1, v.first, v.players),
+        first: v.first,
         families: v.seats.map((_, seat) => family(v, seat)),
     };
     return summary as unknown as JsonObject;

@@ -3,6 +3,7 @@
 import type { JsonObject, Position } from '../../protocol/messages';
 import type { Bundle, Form, Message, Run } from '../../table/asking';
 import { now } from './icons';
+import { isPlain } from './plain';
 import { read } from './view';
 
 const VALUES = [
@@ -17,10 +18,10 @@ export function forms({ view, legal }: Position): Form[] {
     const { viewer, seats } = read(view);
     const suitcase = viewer === null ? null : seats[viewer]?.suitcase;
     if (!suitcase || !legal.some(({ verb }) => verb === 'bid')) return [];
-    const fields = VALUES.map(([name, card]) => ({
+    const fields = VALUES.map(([name, card, value]) => ({
         kind: 'amount' as const,
         name,
-        label: { key: `param-${name}` },
+        label: { key: 'bid-of', args: { value, count: suitcase[card] ?? 0 } },
         low: 0,
         high: suitcase[card] ?? 0,
         step: 1,
@@ -63,7 +64,7 @@ export function bundle(view: JsonObject): Bundle | null {
 
 /** Icons that only give are taken in the order in which they stand, by one button; so is the only one that is left. */
 export function runs({ legal }: Position): Run[] {
-    const uses = legal.filter(({ verb, effect }) => verb === 'use' && /^(money-\d|gun|booze|blood-money|narcotics)$/.test(String(effect)));
+    const uses = legal.filter(({ verb, effect }) => verb === 'use' && isPlain(String(effect)));
     const effects = uses.map(({ effect }) => String(effect));
     if (uses.length > 0) return [{ title: { key: 'take-all', args: { effects } }, actions: uses }];
     const [only, ...more] = legal.filter(({ verb }) => verb !== 'done');

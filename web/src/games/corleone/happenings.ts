@@ -4,6 +4,7 @@ import type { GameEvent } from '../../protocol/games/corleone';
 import type { JsonObject } from '../../protocol/messages';
 import type { Flight, Gain, Shown } from '../module';
 import { business, forSale, inHand, player, publicJob, space, turf } from './moves';
+import { isPlain } from './plain';
 import { type View, read } from './view';
 
 type Of<Name extends GameEvent['event']> = Extract<GameEvent, { event: Name }>;
@@ -90,6 +91,8 @@ const SHOWN: Showing = {
     'has-bid': () => ({ weight: 0.5, sound: 'latch' }),
     'bid-shown': (e, v, earlier) => (e.seat < v.players - 1 ? SILENT : bidsOpened([...earlier, e])),
     paid: (e) => ({ gains: [{ at: e.seat, key: 'loses-money', args: { amount: e.amount }, loss: true }], weight: 0.8, sound: 'coin' }),
+    'put-aside': () => ({ weight: 0, sound: 'card' }),
+    'put-card-aside': () => ({ weight: 0, sound: 'card' }),
     tribute: () => ({ weight: 1.5, sound: 'bell' }),
     scored: (e) => ({ gains: [{ at: e.seat, key: 'case-sum', args: { amount: e.total } }], weight: 2.5, sound: 'coin' }),
     'game-over': () => ({ weight: 2, sound: 'end' }),
@@ -99,6 +102,11 @@ export function happening(event: JsonObject, view: JsonObject, earlier: readonly
     const known = event as unknown as GameEvent;
     const showing = SHOWN[known.event] as ((event: GameEvent, view: View, earlier: readonly GameEvent[]) => Shown) | undefined;
     return showing?.(known, read(view), earlier as unknown as readonly GameEvent[]) ?? null;
+}
+
+/** What is put aside for the tribute is told when all have done so, as what is discarded. */
+export function logged({ event }: JsonObject): boolean {
+    return event !== 'put-aside' && event !== 'put-card-aside';
 }
 
 /** CE-6.1: all lids at once, when the last of them is told. */
@@ -133,7 +141,7 @@ function suitcase(v: View, seat: number): string {
 }
 
 function supply(what: string): string {
-    return /^(money-\d|gun|booze|blood-money|narcotics)$/.test(what) ? `supply:${what}` : DISCARDS;
+    return isPlain(what) ? `supply:${what}` : DISCARDS;
 }
 
 function standsAt(where: string): string {

@@ -4,18 +4,20 @@ import { opening, roundEnd } from './acts';
 import { bundle, forms, hint, runs, weighed } from './asking';
 import Board from './Board.svelte';
 import Flying from './Flying.svelte';
-import { happening } from './happenings';
+import { happening, logged } from './happenings';
 import { inspect, things } from './inspect';
 import { meant } from './meant';
 import { carried, targets } from './moves';
-import { called, question } from './question';
+import { about, called, question } from './question';
 import Preview from './Preview.svelte';
+import Since from './Since.svelte';
 import { standing } from './standing';
 
 const corleone: GameModule = {
     ...plain(),
     Board,
     Flying,
+    Decided: Since,
     Preview,
     Result: () => import('./Result.svelte'),
     RoundEnd: () => import('./ActOpening.svelte'),
@@ -36,6 +38,8 @@ const corleone: GameModule = {
     hint,
     question,
     called,
+    about,
+    logged,
     standing,
 };
 

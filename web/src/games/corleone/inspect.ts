@@ -4,6 +4,7 @@ import { capital } from '../../speech/speech.svelte';
 import type { GameWords } from '../../speech/words';
 import { thingOf } from '../../table/inspecting';
 import type { Inspected } from '../module';
+import { effects } from './icons';
 import Large from './Large.svelte';
 import { printed } from './printed';
 
@@ -55,6 +56,8 @@ export const iconSentence = (icon: string) => `about-icon-${icon.replace(/-\d$/,
 export const figureThing = (figure: string) => thingOf('figure', figure);
 export const MARKER = thingOf('piece', 'marker');
 export const COLOUR = thingOf('piece', 'job-colours');
+export const INFLUENCE = thingOf('piece', 'influence');
+const PIECES: Record<string, string> = { marker: 'CE-5.2', 'job-colours': 'CE-9.2', influence: 'CE-5.1' };
 
 export const things: readonly string[] = [
     ...[...MONEY, ...GOODS, ...ALLIES, ...JOBS].map(cardThing),
@@ -63,6 +66,7 @@ export const things: readonly string[] = [
     ...Object.keys(FIGURES).map(figureThing),
     MARKER,
     COLOUR,
+    INFLUENCE,
 ];
 
 export function inspect(thing: string, words: GameWords): Partial<Inspected> {
@@ -80,7 +84,7 @@ export function inspect(thing: string, words: GameWords): Partial<Inspected> {
             return { name: capital(words.say(`figure-${word}`)), text: words.say(`about-figure-${about}`), rule: FIGURES[word] ?? null, Face: Large, shape: 0.75 };
         }
         default:
-            return { name: words.say(`piece-${word}`), text: words.say(`about-${word}`), rule: word === 'marker' ? 'CE-5.2' : 'CE-9.2' };
+            return { name: words.say(`piece-${word}`), text: words.say(`about-${word}`), rule: PIECES[word] ?? null };
     }
 }
 
@@ -105,8 +109,3 @@ function business(word: string, words: GameWords): Partial<Inspected> {
 }
 
 const icons = (all: readonly string[], words: GameWords) => words.listed(all.map((one) => words.named('effect', one)));
-
-/** What a card does, one after the other where it says `then`. */
-export function effects(all: readonly string[], words: GameWords): string {
-    return all.map((one) => words.named('effect', one)).join(' · ');
-}

@@ -1,6 +1,7 @@
 // What is asked, where the page can say it more plainly than the house: it knows what each icon does in a sentence.
 
 import type { JsonObject } from '../../protocol/messages';
+import type { GameWords } from '../../speech/words';
 import type { Message } from '../../table/asking';
 import type { Question } from '../module';
 import { now } from './icons';
@@ -26,13 +27,25 @@ export function called(action: JsonObject, view: JsonObject): Message | null {
         case 'done':
             return only(v) ? { key: 'do-without' } : null;
         case 'complete': // which job it is has been chosen
-            return { key: `pay-${String(action.order)}`, args: { goods: action.goods ?? '' } };
+            return { key: hasEffect(action, v) ? `pay-${String(action.order)}` : 'pay-only', args: { goods: action.goods ?? '' } };
         case 'bid':
             return isNothing(action) ? { key: 'bid-nothing' } : null;
         default:
             return null;
     }
 }
+
+/** What a job brings, in the order in which this way of doing it brings it (CE-4.6). */
+export function about(action: JsonObject, view: JsonObject, words: GameWords): string {
+    if (action.verb !== 'complete') return '';
+    const v = read(view);
+    const face = v.cards[String(action.job)];
+    const money = words.listed((face?.money ?? []).map((value) => words.card(`money-${value}`)));
+    const effects = words.listed((face?.effects ?? []).map((effect) => words.named('effect', effect)));
+    return words.say(hasEffect(action, v) ? `brings-${String(action.order)}` : 'brings-only', { money, effects });
+}
+
+const hasEffect = ({ job }: JsonObject, { cards }: View) => (cards[String(job)]?.effects ?? []).length > 0;
 
 /** The one icon that is left to use, whatever waits behind it. */
 function only({ step, asked }: View): string | null {

@@ -2,7 +2,7 @@
 
 import type { JsonObject, Position } from '../../protocol/messages';
 import type { Bundle, Field, Form, Matter, Message } from '../../table/asking';
-import { NOTE, cash, isPromise, promisedSums, promises, spoken, things, written } from './items';
+import { NOTE, cash, isPromise, promisedSums, promises, things, written } from './items';
 import { player } from './moves';
 import { type Offer, type Promise, type Seat, type View, manOf, ownerOf, read } from './view';
 
@@ -54,12 +54,12 @@ function givable({ businesses, gangsters }: Seat, name: string): string[] {
 export function countered(view: View, one: Offer): Form | null {
     const { viewer } = view;
     if (viewer === null || one.by === viewer || !one.to.includes(viewer) || !mayOffer(view, viewer)) return null;
-    return { ...offer(view, viewer, 'counter', { key: 'offer-counter', args: { seat: one.by } }, turned(one)), aside: true };
+    return { ...offer(view, viewer, 'counter', { key: 'offer-counter', args: { seat: one.by } }, turned(one), [one.by]), aside: true };
 }
 
-export function offer(v: View, me: number, verb: string, title: Message, first: JsonObject): Form {
+/** To any of the others; an answer, to the one who is answered. */
+export function offer(v: View, me: number, verb: string, title: Message, first: JsonObject, others = rivals(v, me)): Form {
     const own = v.seats[me]!;
-    const others = v.seats.map((_, seat) => seat).filter((seat) => seat !== me);
     const richest = Math.max(...others.map((seat) => v.seats[seat]!.cash));
     const fields: Field[] = [
         { kind: 'seats', name: 'to', label: { key: 'offer-to' }, seats: others, target: player },
@@ -85,12 +85,22 @@ export function offer(v: View, me: number, verb: string, title: Message, first: 
     return { verb, title, fields, first };
 }
 
+const rivals = ({ seats }: View, me: number) => seats.map((_, seat) => seat).filter((seat) => seat !== me);
+
 /** From the other side: what was given is now wanted. */
-function turned({ by, give, want }: Offer): JsonObject {
+function turned({ by, give, want }: Pick<Offer, 'by' | 'give' | 'want'>): JsonObject {
     const [mine, theirs] = [want as unknown as JsonObject[], give as unknown as JsonObject[]];
     const now = (items: JsonObject[]) => items.filter((one) => !isPromise(one)).map(written);
     const later = (items: JsonObject[]) => items.filter((one) => isPromise(one) && one.phrase !== 'words').map(written);
     return { to: [by], give: now(mine), want: now(theirs), promise: later(mine), ask: later(theirs) };
+}
+
+/** An own offer that was declined, ready to be changed for the one who declined it. */
+export function again(view: View, { give, want }: Pick<Offer, 'give' | 'want'>, seat: number): Form | null {
+    const { viewer } = view;
+    if (viewer === null || !mayOffer(view, viewer)) return null;
+    const back = turned({ by: seat, give: want, want: give });
+    return { ...offer(view, viewer, 'offer', { key: 'offer-new' }, back), aside: true };
 }
 
 const ANSWERS = ['accept', 'decline', 'withdraw', 'pick'];
@@ -134,8 +144,8 @@ export function matters(view: JsonObject, actions: readonly JsonObject[]): Matte
     const payable = promised('settle');
     const due = v.ledger.filter((one) => isDue(v, one)).map(({ promise }) => promise);
     const groups = [
-        ...due.map((number) => group('settle', 'debt-now', number)),
-        ...payable.filter((number) => !due.some((one) => one === number)).map((number) => group('settle', 'debt-to', number)),
+        ...due.map((number) => group('settle', payable.includes(number) ? 'debt-due' : 'debt-now', number)),
+        ...payable.filter((number) => !due.some((one) => one === number)).map((number) => group('settle', 'debt-later', number)),
         ...promised('judge').map((number) => group('judge', 'judge-words', number)),
     ];
     const rest = actions.filter(({ verb }) => !['judge', 'settle', 'offer', 'counter', 'pay', 'post', ...ANSWERS].includes(String(verb)));
@@ -148,11 +158,17 @@ function isDue({ viewer, round }: View, { by, status, what, due }: Promise): boo
     return what.phrase === 'share' ? due > 0 : what.round === round;
 }
 
-/** What a debt is, beside the button that pays it. */
-export function debtOf(view: JsonObject, number: unknown): Message | null {
+/** What keeping a promise is called, wherever it can be kept: what is given, and to whom. */
+export function kept(view: JsonObject, number: unknown): Message | null {
     const found = read(view).ledger.find(({ promise }) => promise === number);
-    return found ? spoken(found.what as unknown as JsonObject) : null;
+    if (!found) return null;
+    const { to, due, what } = found;
+    const given = due > 0 ? { phrase: 'cash', amount: due } : ({ ...what, phrase: AT_ONCE[what.phrase] ?? what.phrase } as unknown as JsonObject);
+    return { key: 'keep-promise', args: { seat: to, give: [given] } };
 }
+
+/** What was promised for later is given now. */
+const AT_ONCE: Partial<Record<Promise['what']['phrase'], string>> = { 'use-later': 'use', return: 'business' };
 
 // -- discards ------------------------------------------------------------------------
 

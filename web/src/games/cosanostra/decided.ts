@@ -15,16 +15,20 @@ const SETTLING: readonly GameEvent['event'][] = [
 /** What the question itself says is not said twice. */
 const ASKED: Readonly<Record<string, string>> = { rerolls: 'rolled' };
 
-/** Since the viewer last did something, that included; null if nothing was settled since, or another round has begun. */
-export function decided(happened: readonly AnyHappening[], viewer: number | null, window: string | null): JsonObject | null {
+/** What a roll came to, as far as it pays nothing from the bank: what it brings is told with it, in one sentence. */
+const ROLL = 'came-off';
+
+/** Since the viewer last did something, that included; none if nothing was settled since, or another round has begun. */
+export function decided(happened: readonly AnyHappening[], viewer: number | null, window: string | null): JsonObject[] {
     for (const happening of [...happened].reverse()) {
         if (happening.kind !== 'acted') continue;
         for (const event of [...happening.events].reverse()) {
-            if (event.event === 'round-began') return null;
+            if (event.event === 'round-began') return [];
             if (!SETTLING.includes(event.event as GameEvent['event'])) continue;
-            return window !== null && ASKED[window] === event.event ? null : event;
+            if (window !== null && ASKED[window] === event.event) return [];
+            return [...happening.events.slice(0, happening.events.indexOf(event)).filter((earlier) => earlier.event === ROLL), event];
         }
-        if (happening.seat === viewer && happening.why === 'chosen') return null;
+        if (happening.seat === viewer && happening.why === 'chosen') return [];
     }
-    return null;
+    return [];
 }

@@ -69,8 +69,9 @@ const SHOWN: Showing = {
     'marker-back': (e, v) => ({ flights: [{ from: business(e.business), to: player(e.seat), what: { seal: v.seats[e.seat]?.family ?? '' }, ratio: 1 }], sound: 'step', weight: 0.6 }),
     offered: () => ({ sound: 'talk', weight: 1.2 }),
     countered: () => ({ sound: 'talk', weight: 1.4 }),
-    posted: () => ({ sound: 'card', weight: 0.6 }),
-    'took-down': () => ({ weight: 0.4 }),
+    // It is read on the board.
+    posted: () => ({ sound: 'card', weight: 0 }),
+    'took-down': () => SILENT,
     'board-wiped': () => SILENT,
     agreed: () => ({ sound: 'stamp', weight: 2 }),
     declined: () => ({ weight: 0.8, sound: 'miss' }),

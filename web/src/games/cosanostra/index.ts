@@ -1,7 +1,7 @@
 import type { GameModule } from '../module';
 import { plain } from '../plain/plain';
 import { about } from './about';
-import { awaited, begun, bundle, debtOf, forms, matters } from './asking';
+import { awaited, begun, bundle, forms, kept, matters } from './asking';
 import Board from './Board.svelte';
 import Decided from './Decided.svelte';
 import Flying from './Flying.svelte';
@@ -13,7 +13,8 @@ import Preview from './Preview.svelte';
 import { quiet } from './quiet';
 import { standing } from './standing';
 import { things } from './things';
-import { looksLeft } from './view';
+import { hint, question } from './questions';
+import { read } from './view';
 import { noteForms } from './wishes';
 
 const desk = () => import('./Desk.svelte');
@@ -28,7 +29,7 @@ const cosanostra: GameModule = {
     Preview,
     tabs: [
         { name: 'wishes', icon: 'cards', label: 'board', part: () => import('./Wishes.svelte') },
-        { name: 'ledger', icon: 'rules', label: 'ledger', part: () => import('./Ledger.svelte') },
+        { name: 'ledger', icon: 'ledger', label: 'ledger', part: () => import('./Ledger.svelte') },
     ],
     composers: { offer: desk, counter: desk, post: () => import('./WishDesk.svelte') },
     happening,
@@ -43,14 +44,14 @@ const cosanostra: GameModule = {
     matters,
     about,
     quiet,
-    button: (action, view) => {
-        const about = action.verb === 'settle' ? debtOf(view, action.promise) : null;
-        return about ? { about } : null;
-    },
+    called: (action, view) => (action.verb === 'settle' ? kept(view, action.promise) : null),
+    // Where the turn was ended a moment ago stands what does no harm.
+    button: ({ verb }, view) => (verb === 'pass' && read(view).step === 'hiring' ? { first: true } : null),
     momentous: ({ verb }) => MOMENTOUS.includes(String(verb)),
     spelled: ({ verb }) => ATTACKS.test(String(verb)),
     weighed: ({ verb }) => verb === 'hire' || ATTACKS.test(String(verb)),
-    hint: (view) => (looksLeft(view) > 0 ? 'hint-looks' : null),
+    question,
+    hint,
     standing,
 };
 

@@ -5,7 +5,7 @@ import { parted, thingOf } from '../../table/inspecting';
 import type { Inspected } from '../module';
 import Large from './Large.svelte';
 import { printed } from './printed';
-import { effectsOf } from './telling';
+import { outcomesOf } from './telling';
 
 export const cardThing = (card: string) => thingOf('card', card);
 /** All cards of a kind are alike. */
@@ -42,10 +42,10 @@ function job(word: string, words: GameWords): Partial<Inspected> {
     if (!face) return { Face: Large };
     const needs = face.needs.map((kind) => words.named('business', kind));
     const text = [
-        words.say(`about-${word}`),
+        ...(words.knows(`about-${word}`) ? [words.say(`about-${word}`)] : []), // a job of an own box has none
         ...(needs.length > 0 ? [words.say('appendix-needs', { what: words.listed(needs) })] : []),
-        ...effectsOf(face, words),
-    ].join(' · ');
+        ...outcomesOf(face, words),
+    ].join('\n');
     const figures = face.difficulty === null ? [] : [{ label: words.say('figure-difficulty'), value: face.difficulty }];
     return { text, figures, rule: JOBS[face.type] ?? null, Face: Large };
 }

@@ -12,7 +12,7 @@ export const IN_WORDS = 'words';
 /** An item as an offer writes it, from the phrase that speaks of it. */
 export function written(phrase: JsonObject): string {
     const { amount, business, gangster, percent, round } = phrase;
-    switch (phrase.phrase) {
+    switch (kindOf(phrase)) {
         case 'cash':
             return String(amount);
         case 'business':
@@ -37,7 +37,12 @@ export function written(phrase: JsonObject): string {
 const PROMISES = ['share', 'peace', 'pay', 'use-later', 'return', 'words'];
 
 export function isPromise(phrase: JsonObject): boolean {
-    return PROMISES.includes(String(phrase.phrase));
+    return PROMISES.includes(kindOf(phrase));
+}
+
+/** LC-R45: of what is promised and not owned yet, the phrase says so. */
+function kindOf({ phrase }: JsonObject): string {
+    return String(phrase).replace(/-lacking$/, '');
 }
 
 /** What somebody can give at once: uses and businesses, gangsters, uses of what is going to be bought. */

@@ -3,7 +3,6 @@
 import type { JsonObject } from '../../protocol/messages';
 import type { Standing } from '../module';
 import { narrow } from './narrow';
-import { roman } from './telling';
 import { type View, read } from './view';
 
 /** Stages of the round (LC-2.1); whatever is not here belongs to carrying out. */
@@ -26,6 +25,6 @@ export function stageOf({ step, asked }: View): string {
 
 export function standing(view: JsonObject): Standing {
     const v = read(view);
-    const args = { turn: roman(v.round), last: roman(v.last_round), stage: stageOf(v) };
+    const args = { turn: v.round, last: v.last_round, stage: stageOf(v) };
     return { key: narrow.current ? 'standing-short' : 'standing-of', args };
 }

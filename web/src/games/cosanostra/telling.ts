@@ -5,6 +5,7 @@ import type { Face, Gangster, Prospect, Task, View } from './view';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
+/** As it is printed on cards; in sentences rounds are numbers. */
 export const roman = (round: number) => ROMAN[round] ?? String(round);
 
 export function said(effects: Face['one'], words: GameWords): string {
@@ -25,9 +26,20 @@ export function effectsOf(face: Face, words: GameWords): string[] {
     ];
 }
 
+/** The same in sentences, for who looks closely. */
+export function outcomesOf(face: Face, words: GameWords): string[] {
+    const money = (amount: number) => words.say('money', { amount });
+    const brings = (count: number) => (face.type === 'cash' ? money(face.pay[count - 1] ?? face.pay.at(-1) ?? 0) : said(count === 1 ? face.one : face.two, words));
+    const [one, two] = [brings(1), brings(2)];
+    const failed = face.failure.length > 0 ? [words.say('if-failed', { effects: said(face.failure, words) })] : [];
+    if (face.type === 'cash' && face.pay.length === 1) return [words.say('each-success', { amount: face.pay[0]! })];
+    if (one === two) return [...(one ? [words.say('brings-any', { what: one })] : []), ...failed];
+    return [...(one ? [words.say('brings-one', { what: one })] : []), ...(two ? [words.say('brings-two', { what: two })] : []), ...failed];
+}
+
 export function taskSaid(task: Task, words: GameWords): string {
     if (task.business) return words.say('task-buying', { business: words.named('business', task.business) });
-    return task.job ? words.card(task.job) : words.say('face-down-job', { turn: roman(task.round ?? 0) });
+    return task.job ? words.card(task.job) : words.say('face-down-job', { turn: task.round ?? 0 });
 }
 
 /** A gangster for who cannot see him: strength, what lies on him, what he is up to. */

@@ -29,6 +29,14 @@ export function wordOf({ ledger }: View, seat: number): { kept: number; broken: 
     return { kept: count('kept'), broken: count('broken') };
 }
 
+/** What the viewer's cash leaves when all is bought that is planned; below zero if it does not do. Nobody need have it
+    before the gangster goes (LC-3.1). */
+export function leftToSpend({ viewer, seats }: View): number {
+    const own = viewer === null ? undefined : seats[viewer];
+    const prices = (own?.gangsters ?? []).flatMap(({ tasks }) => tasks.map(({ price }) => price ?? 0));
+    return prices.reduce((left, price) => left - price, own?.cash ?? 0);
+}
+
 /** How many planned jobs the viewer may still look at (LC-R41). */
 export function looksLeft(view: JsonObject): number {
     const { viewer, seats } = read(view);

@@ -152,8 +152,8 @@ export type GameEvent =
     | { event: 'offer-taken'; seat: number; target: number; card: string }
     | { event: 'returned'; seat: number; card: string }
     | { event: 'turf-war' }
-    | { event: 'nobody-won-turf'; turf: string }
-    | { event: 'won-turf'; turf: string; seat: number }
+    | { event: 'nobody-won-turf'; turf: string; sides: ({ [key: string]: string | number })[] }
+    | { event: 'won-turf'; turf: string; seat: number; sides: ({ [key: string]: string | number })[] }
     | { event: 'no-marker'; seat: number; turf: string }
     | { event: 'marker-moved'; seat: number; turf: string; to_turf: string }
     | { event: 'has-bid'; seat: number }

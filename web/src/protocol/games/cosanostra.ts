@@ -309,7 +309,7 @@ export type GameEvent =
     | { event: 'countered'; seat: number; other_seat: number; to: number[]; give: ({ [key: string]: string | number })[]; want: ({ [key: string]: string | number })[]; debt: number; said: string }
     | { event: 'countered-privately'; seat: number; other_seat: number }
     | { event: 'would-take'; seat: number; other_seat: number }
-    | { event: 'declined'; seat: number; other_seat: number }
+    | { event: 'declined'; seat: number; other_seat: number; why: 'too-little' | 'needed' | 'useless' | 'distrust' | 'not-now' | 'unsaid' }
     | { event: 'withdrawn'; seat: number; other_seat: number }
     | { event: 'lapsed'; seat: number; to: number[]; cause: { [key: string]: string | number } }
     | { event: 'posted'; seat: number; have: ({ [key: string]: string | number })[]; want: ({ [key: string]: string | number })[] }

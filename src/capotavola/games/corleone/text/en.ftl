@@ -346,8 +346,13 @@ event-showed = { $seat } shows the highest money card: { $card }
 event-offer-taken = { $seat } puts the card of { $target } into the suitcase: { $card }
 event-returned = { $seat } returns to the supply: { $card }
 event-turf-war = All figures are placed: the turf war begins.
-event-won-turf = { $turf }: won by { $seat }
-event-nobody-won-turf = { $turf }: nobody wins
+event-won-turf = { $turf }: won by { $seat } ({ $sides })
+event-nobody-won-turf = { $turf }: { $sides_count ->
+    [0] nobody is there
+   *[some] nobody wins ({ $sides })
+ }
+phrase-side = { $seat } { $count }
+phrase-neutral-side = neutral { $count }
 event-no-marker = { $seat } places no marker in { $turf }.
 event-marker-moved = { $seat } moves a marker from { $turf } to { $to_turf }.
 event-has-bid = { $seat } has bid.

@@ -346,8 +346,13 @@ event-showed = { $seat } باارزش‌ترین کارت پول خود را ن�
 event-offer-taken = { $seat } کارت { $target } را در چمدان خود می‌گذارد: { $card }
 event-returned = { $seat } به بانک بازی برمی‌گرداند: { $card }
 event-turf-war = همه‌ی فیگورها بازی شده‌اند: نبرد نواحی آغاز می‌شود.
-event-won-turf = { $turf }: { $seat } برنده می‌شود
-event-nobody-won-turf = { $turf }: هیچ‌کس برنده نمی‌شود
+event-won-turf = { $turf }: { $seat } برنده می‌شود ({ $sides })
+event-nobody-won-turf = { $turf }: { $sides_count ->
+    [0] کسی آنجا نیست
+   *[some] هیچ‌کس برنده نمی‌شود ({ $sides })
+ }
+phrase-side = { $seat } { $count }
+phrase-neutral-side = بی‌طرف { $count }
 event-no-marker = { $seat } در { $turf } نشانگری نمی‌گذارد.
 event-marker-moved = { $seat } یک نشانگر را از { $turf } به { $to_turf } می‌برد.
 event-has-bid = { $seat } رشوه‌ی خود را تعیین کرده است.

@@ -354,8 +354,13 @@ event-showed = { $seat } pokazuje najwyższą kartę pieniędzy: { $card }
 event-offer-taken = { $seat } chowa do walizki: { $card }. Kartę traci { $target }.
 event-returned = { $seat } zwraca do puli: { $card }
 event-turf-war = Wszystkie figurki są na planszy: zaczynają się wojny terytorialne.
-event-won-turf = { $turf }: wygrywa { $seat }
-event-nobody-won-turf = { $turf }: nikt nie wygrywa
+event-won-turf = { $turf }: wygrywa { $seat } ({ $sides })
+event-nobody-won-turf = { $turf }: { $sides_count ->
+    [0] nikogo tam nie ma
+   *[some] nikt nie wygrywa ({ $sides })
+ }
+phrase-side = { $seat } { $count }
+phrase-neutral-side = neutralni { $count }
 event-no-marker = { $seat } nie kładzie żetonu na terytorium { $turf }.
 event-marker-moved = { $seat } przenosi żeton kontroli: { $turf } → { $to_turf }
 event-has-bid = { $seat } ma gotową łapówkę.

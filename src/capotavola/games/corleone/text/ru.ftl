@@ -354,8 +354,13 @@ event-showed = { $seat } показывает самую крупную банк
 event-offer-taken = { $seat } убирает в чемодан банкноту соперника ({ $target }): { $card }
 event-returned = { $seat } возвращает в общий запас: { $card }
 event-turf-war = Все фигуры выставлены: начинается война за территорию.
-event-won-turf = { $turf }: побеждает { $seat }
-event-nobody-won-turf = { $turf }: никто не побеждает
+event-won-turf = { $turf }: побеждает { $seat } ({ $sides })
+event-nobody-won-turf = { $turf }: { $sides_count ->
+    [0] там никого нет
+   *[some] никто не побеждает ({ $sides })
+ }
+phrase-side = { $seat } { $count }
+phrase-neutral-side = нейтральные { $count }
 event-no-marker = { $turf }: { $seat } не кладёт маркер.
 event-marker-moved = { $seat } перекладывает маркер: { $turf } → { $to_turf }
 event-has-bid = { $seat } делает ставку.

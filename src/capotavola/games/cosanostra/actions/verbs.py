@@ -59,6 +59,14 @@ POST: Final = 47
 FROM_JOBS: Final = 0
 FROM_INFLUENCE: Final = 1
 KEPT_WORD: Final = 0
+# Why an offer is declined, for who cares to say it.
+TOO_LITTLE: Final = 0
+NEEDED: Final = 1
+USELESS: Final = 2
+DISTRUST: Final = 3
+NOT_NOW: Final = 4
+UNSAID: Final = 5
+REASONS: Final = ["too-little", "needed", "useless", "distrust", "not-now", "unsaid"]
 
 
 def verbs(
@@ -120,7 +128,7 @@ def verbs(
             Verb(OFFER, "offer", [], free_form=True, form=terms),
             Verb(COUNTER, "counter", [], free_form=True, form=terms),
             Verb(ACCEPT, "accept", [seat], presses=True, grave=True),
-            Verb(DECLINE, "decline", [seat], presses=True),
+            Verb(DECLINE, "decline", [seat, Param("why", REASONS)], optional=1, free_form=True, presses=True),
             Verb(WITHDRAW, "withdraw", [seat]),
             Verb(PICK, "pick", [seat], presses=True, grave=True),
             Verb(PAY, "pay", [seat, amount], free_form=True),

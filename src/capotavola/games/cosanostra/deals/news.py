@@ -1,8 +1,10 @@
 """What the players hear of offers, gifts and notes: each to those who may know it."""
 
+from capotavola.engine.action import NONE
 from capotavola.engine.audience import seats_in
 from capotavola.engine.event import Event, Told
 from capotavola.engine.values import Json
+from capotavola.games.cosanostra.actions.verbs import REASONS, UNSAID
 from capotavola.games.cosanostra.rules import Rules
 
 
@@ -50,9 +52,10 @@ def would_take(told: Told, seat: int, by: int, audience: int) -> None:
         told.append(Event("would-take", {"seat": seat, "other_seat": by}, audience))
 
 
-def declined(told: Told, seat: int, by: int, audience: int) -> None:
+def declined(told: Told, seat: int, by: int, why: int, audience: int) -> None:
     if told is not None:
-        told.append(Event("declined", {"seat": seat, "other_seat": by}, audience))
+        reason = REASONS[UNSAID if why == NONE else why]
+        told.append(Event("declined", {"seat": seat, "other_seat": by, "why": reason}, audience))
 
 
 def withdrawn(told: Told, seat: int, to: int, audience: int) -> None:

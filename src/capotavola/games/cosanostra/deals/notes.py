@@ -48,10 +48,12 @@ def has(t: Table, seat: int, what: int, number: int) -> bool:
 
 
 def served(t: Table, by: int, to: int, terms: list[int]) -> None:
-    """What a deal has brought is wanted no longer."""
+    """What a deal has brought is wanted no longer, and what is lent by it no longer to be had."""
     for entry in terms[ITEMS:]:
-        taker = to if entry & SIDE_MASK == MINE else by
+        giver, taker = (by, to) if entry & SIDE_MASK == MINE else (to, by)
         what, number = what_of(entry), value_of(entry)
+        if what == USE_ITEM and has(t, giver, what, number):
+            t.notes[giver] = [one for one in t.notes[giver] if one != item(MINE, what, number)]
         left = [
             wish for wish in t.notes[taker] if wish & SIDE_MASK == MINE or not meets(t, wish, what, number)
         ]

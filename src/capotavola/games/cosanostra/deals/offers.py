@@ -205,7 +205,7 @@ def step(t: Table, seat: int, action: Action) -> None:
     elif kind == ACCEPT:
         accept(t, seat, action.a)
     elif kind == DECLINE:
-        decline(t, seat, action.a)
+        decline(t, seat, action.a, action.b)
     elif kind == WITHDRAW:
         withdraw(t, seat, action.a)
     elif kind == PICK:
@@ -262,9 +262,13 @@ def accept(t: Table, seat: int, by: int) -> None:
     news.would_take(t.told, seat, by, audience(offer))
 
 
-def decline(t: Table, seat: int, by: int) -> None:
+def can_decline(t: Table, seat: int, by: int) -> bool:
+    return deals_open(t) and standing(t, by, seat) != NOBODY
+
+
+def decline(t: Table, seat: int, by: int, why: int) -> None:
     number = standing(t, by, seat)
-    news.declined(t.told, seat, by, audience(t.offers[number]))
+    news.declined(t.told, seat, by, why, audience(t.offers[number]))
     leave(t, number, seat)
 
 

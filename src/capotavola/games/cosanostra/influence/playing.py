@@ -39,9 +39,6 @@ def play(t: Table, seat: int, kind: int, number: int) -> None:
 class CardWorks(Passage[Table]):
     """Nobody has cancelled it. The seat of its frame has played it, the flag is its kind."""
 
-    def __init__(self) -> None:
-        super().__init__(CARD_WORKS, "card-works")
-
     def go_on(self, t: Table) -> None:
         top = t.stack.pop()
         seat, kind, number = seat_of(top), flag_of(top), number_of(top)

@@ -57,9 +57,6 @@ ACTED = 1
 class Acting(Passage[Table]):
     """The seat of its frame is the one whose turn it is, the flag what comes next."""
 
-    def __init__(self) -> None:
-        super().__init__(ACTING, "acting")
-
     def go_on(self, t: Table) -> None:
         top = t.now()
         seat, phase = seat_of(top), flag_of(top)
@@ -135,9 +132,6 @@ def end_stage(t: Table) -> None:
 
 class ActionTurn(Turn):
     """The flag says whether the gangster of its number has acted."""
-
-    def __init__(self) -> None:
-        super().__init__(ACTION_TURN, "action-turn", "LC-2.5")
 
     def go_on(self, t: Table) -> None:
         """Ask as long as there could be something to do, by what all can see."""

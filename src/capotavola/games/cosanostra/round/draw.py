@@ -10,7 +10,7 @@ from capotavola.games.cosanostra.actions.verbs import DRAW, FROM_INFLUENCE, FROM
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK, KIND_MASK, POLITICIAN, ROUND
 from capotavola.games.cosanostra.influence import hands
-from capotavola.games.cosanostra.order import DEAL, DRAWING, HIRING, MORE_CARDS, PLANNING, REFUSING
+from capotavola.games.cosanostra.order import DRAWING, HIRING, MORE_CARDS, PLANNING, REFUSING
 from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.steps import Asking, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
@@ -18,9 +18,6 @@ from capotavola.games.cosanostra.table import Table
 
 class Deal(Passage[Table]):
     """A round begins."""
-
-    def __init__(self) -> None:
-        super().__init__(DEAL, "deal")
 
     def go_on(self, t: Table) -> None:
         """LC-6.1: first everything is turned up again."""
@@ -55,9 +52,6 @@ def deal(t: Table) -> None:
 
 class Refusing(Asking):
     """All are asked, whatever they hold."""
-
-    def __init__(self) -> None:
-        super().__init__(REFUSING, "refusing")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         vocabulary = t.rules.vocabulary
@@ -120,9 +114,6 @@ def take_back_deal(t: Table) -> None:
 class MoreCards(Passage[Table]):
     """Seat by seat from the start player: influence cards, Politicians, Dave, Stas."""
 
-    def __init__(self) -> None:
-        super().__init__(MORE_CARDS, "more-cards")
-
     def go_on(self, t: Table) -> None:
         place = number_of(t.stack.pop())
         seat = t.after(t.start, place)
@@ -157,9 +148,6 @@ def draw_any(t: Table, seat: int) -> None:
 
 class Drawing(Asking):
     """Stas: cards of one's choice, one by one."""
-
-    def __init__(self) -> None:
-        super().__init__(DRAWING, "drawing")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         row = t.rules.vocabulary.row(DRAW)

@@ -24,9 +24,6 @@ ASKS: Final = 1
 class Hiring(Asking):
     """Everybody is asked, clockwise from the start player (LC-R21): money may be lent now (LC-R38)."""
 
-    def __init__(self) -> None:
-        super().__init__(HIRING, "hiring")
-
     def go_on(self, t: Table) -> None:
         if flag_of(t.now()) == ASKS:
             t.waiting = 1 << seat_of(t.now())

@@ -37,9 +37,6 @@ if TYPE_CHECKING:
 class Income(Passage[Table]):
     """LC-2.6, LC-9.1: all at once, by the monopolies of that moment; Takeshi's choice comes first."""
 
-    def __init__(self) -> None:
-        super().__init__(INCOME, "income")
-
     def go_on(self, t: Table) -> None:
         owner = t.owner_with(MULTIPLY_KIND) if t.expansion else NOBODY
         if owner != NOBODY and kinds_that_pay(t, owner):
@@ -50,9 +47,6 @@ class Income(Passage[Table]):
 
 class Doubling(Asking):
     """LC-R13: Takeshi"""
-
-    def __init__(self) -> None:
-        super().__init__(DOUBLING, "doubling")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         row = t.rules.vocabulary.row(DOUBLE)
@@ -140,9 +134,6 @@ def business_bonus(t: Table, incomes: list[int]) -> None:
 class Growing(Asking):
     """LC-R21: Adriano, once a round, if he is active and his owner can pay; the flag is set when it asks."""
 
-    def __init__(self) -> None:
-        super().__init__(GROWING, "growing")
-
     def go_on(self, t: Table) -> None:
         t.stack.pop()
         owner = t.owner_with(GROW) if t.expansion else NOBODY
@@ -176,9 +167,6 @@ class Growing(Asking):
 
 class Limits(Asking):
     """LC-2.6: from round II on, all who hold too much at once: jobs first, then influence cards."""
-
-    def __init__(self) -> None:
-        super().__init__(LIMITS, "limits")
 
     def go_on(self, t: Table) -> None:
         if t.round >= t.rules.figures.limit_from:
@@ -248,9 +236,6 @@ def surplus_influence(t: Table, seat: int) -> int:
 
 class NextRound(Passage[Table]):
     """LC-7.6, LC-7.7: what lies on gangsters is gone; the start marker moves."""
-
-    def __init__(self) -> None:
-        super().__init__(NEXT_ROUND, "next-round")
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()

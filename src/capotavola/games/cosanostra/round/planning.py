@@ -44,9 +44,6 @@ TWO_TASKS: Final = [TWO_JOBS, JOB_AND_PURCHASE, HALF_PRICE]
 class Planning(Passage[Table]):
     """Whoever comes next and has something to assign; when nobody has, the actions begin (LC-R7)."""
 
-    def __init__(self) -> None:
-        super().__init__(PLANNING, "planning")
-
     def go_on(self, t: Table) -> None:
         top = t.stack.pop()
         place = number_of(top)
@@ -140,9 +137,6 @@ def limit(t: Table) -> int:
 
 class PlanTurn(Turn):
     """The flag is how many gangsters have got a task on this turn; the number, see `second_bit`."""
-
-    def __init__(self) -> None:
-        super().__init__(PLAN_TURN, "plan-turn", "LC-2.4")
 
     def go_on(self, t: Table) -> None:
         """Ask again as long as there could be something to do, by what all can see."""

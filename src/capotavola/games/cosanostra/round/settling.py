@@ -35,9 +35,6 @@ def owed(t: Table, seat: int, moment: int) -> list[int]:
 class Settling(Asking):
     """The flag of its frame is the moment; its number, who has left the rest as it is, a bit each."""
 
-    def __init__(self) -> None:
-        super().__init__(SETTLING, "settling")
-
     def go_on(self, t: Table) -> None:
         """Ask all at once who owe and could pay; then the ledger judges."""
         moment, left = flag_of(t.now()), number_of(t.now())

@@ -36,9 +36,6 @@ ASKED_AFTER: Final = 2
 class TaskDone(Passage[Table]):
     """Once more (LC-R16), another one on top (LC-R19), or that was it."""
 
-    def __init__(self) -> None:
-        super().__init__(TASK_DONE, "task-done")
-
     def go_on(self, t: Table) -> None:
         top = t.now()
         seat, man, asked = seat_of(top), number_of(top), flag_of(top)
@@ -88,9 +85,6 @@ def may_repeat(t: Table, man: int) -> bool:
 class Again(Asking):
     """LC-R16: the same job once more."""
 
-    def __init__(self) -> None:
-        super().__init__(AGAIN, "again")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         return _attempts_or_pass(t, seat, number_of(t.now()), t.attempt(A_CARD) & KIND_MASK)
 
@@ -129,9 +123,6 @@ def may_go_on(t: Table, seat: int, man: int) -> bool:
 
 class Afterwards(Asking):
     """LC-R19: a job on top of the own one."""
-
-    def __init__(self) -> None:
-        super().__init__(AFTERWARDS, "afterwards")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         man = number_of(t.now())

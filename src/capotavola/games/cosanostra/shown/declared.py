@@ -3,6 +3,7 @@
 from typing import Final
 
 from capotavola.engine.declared import Arguments, Declared
+from capotavola.games.cosanostra.actions.verbs import REASONS
 from capotavola.games.cosanostra.shown.types import View
 
 ARGUMENTS: Final = Arguments(
@@ -29,7 +30,7 @@ ARGUMENTS: Final = Arguments(
         "total",
         "trophy_bonus",
     ],
-    choices={"pile": ["jobs", "influence"], "verdict": ["kept", "broken"]},
+    choices={"pile": ["jobs", "influence"], "verdict": ["kept", "broken"], "why": REASONS},
     quotes=["said"],
     words={
         "business": ["business"],
@@ -124,7 +125,7 @@ EVENTS: Final = {
     "countered": ["seat", "other_seat", "to", "give", "want", "debt", "said"],
     "countered-privately": ["seat", "other_seat"],
     "would-take": ["seat", "other_seat"],
-    "declined": ["seat", "other_seat"],
+    "declined": ["seat", "other_seat", "why"],
     "withdrawn": ["seat", "other_seat"],
     "lapsed": ["seat", "to", "cause"],
     "posted": ["seat", "have", "want"],

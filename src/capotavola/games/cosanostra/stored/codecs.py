@@ -3,14 +3,7 @@
 from capotavola.engine.fields import Codec, ListOf
 from capotavola.engine.stored import per_seat
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
-from capotavola.games.cosanostra.cards import (
-    EASIER,
-    INFLUENCE,
-    KIND_MASK,
-    NOBODY,
-    SEEN,
-    WEAKER,
-)
+from capotavola.games.cosanostra.cards import EASIER, INFLUENCE, KIND_MASK, NOBODY, SEEN, WEAKER
 from capotavola.games.cosanostra.influence.hands import in_order
 from capotavola.games.cosanostra.rules import ROUNDS, Rules, card
 from capotavola.games.cosanostra.stored.writing import (

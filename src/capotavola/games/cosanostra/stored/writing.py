@@ -9,13 +9,7 @@ from typing import Final
 
 from capotavola.engine.audience import ALL, seats_in
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
-from capotavola.games.cosanostra.cards import (
-    CARD_MASK,
-    KIND_MASK,
-    NOBODY,
-    ROUND,
-    SEEN,
-)
+from capotavola.games.cosanostra.cards import CARD_MASK, KIND_MASK, NOBODY, ROUND, SEEN
 from capotavola.games.cosanostra.rules import Rules, card
 from capotavola.games.cosanostra.table import (
     ASIDE,

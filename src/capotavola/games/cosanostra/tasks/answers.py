@@ -35,9 +35,6 @@ WINDOW_NAMES: Final = [answer.name for answer in ANSWERS]
 class Window(Asking):
     """The flag of its frame is the kind; its number, whose place is next and how many have passed."""
 
-    def __init__(self) -> None:
-        super().__init__(WINDOW, "window")
-
     def go_on(self, t: Table) -> None:
         """Ask the next place that could answer, or close the window."""
         top = t.stack[-1]

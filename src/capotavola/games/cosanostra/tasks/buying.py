@@ -26,9 +26,6 @@ class Buy(Effect):
 
 
 class Buying(Asking):
-    def __init__(self) -> None:
-        super().__init__(BUYING, "buying")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         effect = number_of(t.now())
         row = t.rules.vocabulary.row(BUY_NOW)

@@ -25,9 +25,6 @@ class Launder(Effect):
 class Laundering(Asking):
     """Any whole notes up to the limit, which is its frame's number; listed are all, half, and nothing."""
 
-    def __init__(self) -> None:
-        super().__init__(LAUNDERING, "laundering")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         most = _most(t, seat)
         actions = [t.rules.vocabulary.one(LAUNDER_NOW, most)]

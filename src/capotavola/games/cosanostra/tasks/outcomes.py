@@ -54,7 +54,7 @@ from capotavola.games.cosanostra.cards import (
 )
 from capotavola.games.cosanostra.influence import hands, playing
 from capotavola.games.cosanostra.ledger import promises
-from capotavola.games.cosanostra.order import FINISHING, FIRING_BACK, PAYING_OUT, ROLLED, STRIKING
+from capotavola.games.cosanostra.order import FIRING_BACK, PAYING_OUT, STRIKING
 from capotavola.games.cosanostra.steps import Asking, must_ask
 from capotavola.games.cosanostra.table import DEACTIVATED, KILLED, Table
 from capotavola.games.cosanostra.tasks import effects, news, work
@@ -93,9 +93,6 @@ assert len(EFFECTS) == len(EFFECT_NAMES) - 1, "an effect without an object"
 
 class Rolled(Resolving):
     """Nobody re-rolls any more: what comes of it, if nobody answers."""
-
-    def __init__(self) -> None:
-        super().__init__(ROLLED, "rolled")
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()
@@ -149,9 +146,6 @@ def _is_down(t: Table, kind: int) -> bool:
 class PayingOut(Resolving):
     """LC-3.4, LC-R8 c: the bank pays; the first Hold-up that came off takes its share."""
 
-    def __init__(self) -> None:
-        super().__init__(PAYING_OUT, "paying-out")
-
     def go_on(self, t: Table) -> None:
         t.stack.pop()
         seat = t.man_at[t.attempt(A_MAN)]
@@ -168,9 +162,6 @@ class PayingOut(Resolving):
 class Striking(Resolving):
     """Nobody has repelled it, or it did not come to anything."""
 
-    def __init__(self) -> None:
-        super().__init__(STRIKING, "striking")
-
     def go_on(self, t: Table) -> None:
         t.stack.pop()
         if t.attempt(A_FLAGS) & REPELLED:
@@ -183,9 +174,6 @@ class Striking(Resolving):
 
 class FiringBack(Asking):
     """LC-R5: an attack with the target's strength on the one who missed."""
-
-    def __init__(self) -> None:
-        super().__init__(FIRING_BACK, "firing-back")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.vocabulary.plain(FIRE), t.rules.vocabulary.plain(PASS)]
@@ -207,9 +195,6 @@ class FiringBack(Asking):
 
 class Finishing(Resolving):
     """The last attempt is over: an answer at once, a job of the own turn by way of the task's end."""
-
-    def __init__(self) -> None:
-        super().__init__(FINISHING, "finishing")
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()

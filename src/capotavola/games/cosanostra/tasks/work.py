@@ -38,7 +38,7 @@ from capotavola.games.cosanostra.cards import (
 )
 from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.ledger import promises
-from capotavola.games.cosanostra.order import FINISHING, PICKING_MARKERS, ROLLED, STAKING
+from capotavola.games.cosanostra.order import FINISHING, ROLLED, STAKING
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.steps import Asking
 from capotavola.games.cosanostra.table import Table, bit_of
@@ -89,9 +89,6 @@ def begin(t: Table) -> None:
 class PickingMarkers(Asking):
     """LC-R20: the number of its frame is the kind of business that is needed."""
 
-    def __init__(self) -> None:
-        super().__init__(PICKING_MARKERS, "picking-markers")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         row = t.rules.vocabulary.row(USE_MARKER)
         return [row[business] for business in targets.marked(t, seat, number_of(t.now()))]
@@ -115,9 +112,6 @@ class PickingMarkers(Asking):
 
 class Staking(Asking):
     """LC-R15: any whole notes up to the limit; listed are all, half, the least and nothing."""
-
-    def __init__(self) -> None:
-        super().__init__(STAKING, "staking")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         most = stakes.most_stake(t, seat)

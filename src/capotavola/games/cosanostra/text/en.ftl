@@ -678,6 +678,7 @@ param-pile = Pile
 param-die = Die
 param-promise = Promise
 param-verdict = Verdict
+param-why = Reason
 that-is-all = nothing more
 
 ## What happens
@@ -779,7 +780,14 @@ event-agreed = A deal! { $seat } gives: { $give }. { $to } gives: { $want }.{ $d
    *[0] {""}
  } { $said }
 event-would-take = { $seat } would take the offer of { $other_seat }.
-event-declined = { $seat } declines the offer of { $other_seat }.
+event-declined = { $seat } declines the offer of { $other_seat }{ $why ->
+    [too-little] : “That is too little.”
+    [needed] : “I need it myself.”
+    [useless] : “I have no use for it.”
+    [distrust] : “Your word is not enough for me.”
+    [not-now] : “Not now.”
+   *[unsaid] .
+ }
 event-withdrawn = { $seat } withdraws the offer to { $other_seat }.
 event-lapsed = An offer of { $seat } lapses: { $cause }
 event-posted = { $seat } writes on the board – has: { $have }; wants: { $want }
@@ -918,7 +926,7 @@ option-planning_clock = Clock for planning
 option-planning_seconds = Seconds for each gangster
 option-expansion = Guns for hire
 about-option-short = Three rounds instead of four.
-about-option-two_gangsters = With five players you may give tasks to two gangsters in one planning turn from round II on: less waiting.
+about-option-two_gangsters = With five players you may give tasks to two gangsters in one planning turn from round 2 on: less waiting.
 about-option-spying = Planned jobs may be looked at on other players’ turns, too.
 about-option-business_bonus = At the end of every round the player with the highest income gets a bonus; on a tie nobody does.
 about-option-planning_clock = Planning goes against the clock.

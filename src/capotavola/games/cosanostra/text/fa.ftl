@@ -679,6 +679,7 @@ param-pile = دسته کارت
 param-die = تاس
 param-promise = قول
 param-verdict = داوری
+param-why = دلیل
 that-is-all = فقط همین
 
 ## What happens
@@ -780,7 +781,14 @@ event-agreed = معامله جوش خورد! { $seat } می‌دهد: { $give }.
    *[0] {""}
  } { $said }
 event-would-take = { $seat } حاضر است پیشنهاد { $other_seat } را بپذیرد.
-event-declined = { $seat } پیشنهاد { $other_seat } را رد می‌کند.
+event-declined = { $seat } پیشنهاد { $other_seat } را رد می‌کند{ $why ->
+    [too-little] : «کم است.»
+    [needed] : «خودم لازمش دارم.»
+    [useless] : «به کارم نمی‌آید.»
+    [distrust] : «قول خالی برایم کافی نیست.»
+    [not-now] : «حالا نه.»
+   *[unsaid] .
+ }
 event-withdrawn = { $seat } پیشنهاد خود به { $other_seat } را پس می‌گیرد.
 event-lapsed = یک پیشنهاد { $seat } منقضی می‌شود: { $cause }
 event-posted = { $seat } روی تابلو می‌نویسد – دارد: { $have }؛ می‌خواهد: { $want }

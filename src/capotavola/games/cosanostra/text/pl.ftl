@@ -684,6 +684,7 @@ param-pile = Talia
 param-die = Kość
 param-promise = Obietnica
 param-verdict = Ocena
+param-why = Powód
 that-is-all = nic więcej
 
 ## What happens
@@ -793,7 +794,14 @@ event-agreed = Umowa zawarta! { $seat } daje: { $give }. { $to } daje: { $want }
    *[0] {""}
  } { $said }
 event-would-take = { $seat } zgadza się na ofertę, którą składa { $other_seat }.
-event-declined = { $seat } odmawia przyjęcia oferty, którą składa { $other_seat }.
+event-declined = { $seat } odmawia przyjęcia oferty, którą składa { $other_seat }{ $why ->
+    [too-little] : „To za mało”.
+    [needed] : „Sam tego potrzebuję”.
+    [useless] : „Na nic mi to”.
+    [distrust] : „Samo słowo mi nie wystarczy”.
+    [not-now] : „Nie teraz”.
+   *[unsaid] .
+ }
 event-withdrawn = { $seat } wycofuje ofertę dla gracza: { $other_seat }
 event-lapsed = Wygasa oferta ({ $seat }): { $cause }
 event-posted = { $seat } pisze na tablicy – ma: { $have }; szuka: { $want }
@@ -936,7 +944,7 @@ option-planning_clock = Zegar w etapie planowania
 option-planning_seconds = Sekundy na każdego gangstera
 option-expansion = Najemnicy
 about-option-short = Trzy rundy zamiast czterech.
-about-option-two_gangsters = Przy pięciu graczach od rundy II można w jednej turze planowania przydzielić zadania dwóm gangsterom: mniej czekania.
+about-option-two_gangsters = Przy pięciu graczach od rundy 2 można w jednej turze planowania przydzielić zadania dwóm gangsterom: mniej czekania.
 about-option-spying = Zaplanowane zlecenia można podglądać także w turach innych graczy.
 about-option-business_bonus = Na koniec każdej rundy gracz z najwyższym dochodem dostaje premię; przy remisie nie dostaje jej nikt.
 about-option-planning_clock = Planuje się na czas.

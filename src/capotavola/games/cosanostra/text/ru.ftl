@@ -684,6 +684,7 @@ param-pile = Колода
 param-die = Кубик
 param-promise = Обещание
 param-verdict = Решение
+param-why = Причина
 that-is-all = больше ничего
 
 ## What happens
@@ -793,7 +794,14 @@ event-agreed = Сделка! { $seat } отдаёт: { $give }. { $to } отда
    *[0] {""}
  } { $said }
 event-would-take = { $seat } соглашается на предложение соперника: { $other_seat }
-event-declined = { $seat } отклоняет предложение соперника: { $other_seat }
+event-declined = { $seat } отклоняет предложение соперника: { $other_seat }{ $why ->
+    [too-little] . «Этого мало».
+    [needed] . «Мне самому нужно».
+    [useless] . «Мне это ни к чему».
+    [distrust] . «Одного слова мне мало».
+    [not-now] . «Не сейчас».
+   *[unsaid] {""}
+ }
 event-withdrawn = { $seat } отзывает предложение для соперника: { $other_seat }
 event-lapsed = Предложение утратило силу ({ $seat }): { $cause }
 event-posted = { $seat } пишет на доске. Есть: { $have }; нужно: { $want }
@@ -936,7 +944,7 @@ option-planning_clock = Таймер планирования
 option-planning_seconds = Секунд на каждого гангстера
 option-expansion = Дополнение: наёмники
 about-option-short = Три раунда вместо четырёх.
-about-option-two_gangsters = Впятером с раунда II можно за один ход планирования дать задания двум гангстерам: меньше ожидания.
+about-option-two_gangsters = Впятером со 2-го раунда можно за один ход планирования дать задания двум гангстерам: меньше ожидания.
 about-option-spying = Смотреть запланированные дела можно и в ходы других игроков.
 about-option-business_bonus = В конце каждого раунда игрок с наибольшим доходом получает премию; при ничьей её не получает никто.
 about-option-planning_clock = Планирование идёт на время.

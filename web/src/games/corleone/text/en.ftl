@@ -5,8 +5,13 @@ about-game = New York, the 1950s. Send thugs and relatives through the city, run
 war-nobody = { $turf }: nobody is there
 war-tied = { $turf }: nobody would win it now ({ $sides })
 war-ahead = { $turf }: { $name } would win it now ({ $sides })
+war-own = { $turf }: you would win it now ({ $sides })
 stack-empty = { $turf }: nobody controls it
 stack-of = { $turf }: controlled by { $name }, { $count ->
+    [one] one marker
+   *[other] { $count } markers
+ }
+stack-own = { $turf }: controlled by you, { $count ->
     [one] one marker
    *[other] { $count } markers
  }
@@ -27,6 +32,7 @@ preview-you = You use:
 preview-controller = { $name } controls it and uses it too:
 preview-nobody = nobody would win
 preview-ahead = { $name } would win
+preview-own = you would win
 gains-card = +{ $card }
 loses-card = −{ $card }
 stashes-card = { $card } into the suitcase
@@ -45,6 +51,10 @@ discard-these = { $count ->
     }
 pay-money-first = Pay { $goods }: the money first
 pay-effect-first = Pay { $goods }: the effect first
+pay-only = Pay { $goods }
+brings-money-first = first { $money } into your hand, then: { $effects }
+brings-effect-first = first: { $effects }; then { $money } into your hand
+brings-only = { $money } into your hand
 hint-suitcase = Suitcase: choose a money card of your hand. Only what is in the suitcase counts at the end.
 
 standing-of = Act { $act } of 4 · { $phase ->
@@ -55,6 +65,7 @@ standing-of = Act { $act } of 4 · { $phase ->
    *[business] family business
  } · hand limit { $limit }
 
+bid-of = ${ $value } ×{ $count }
 bid-comes-to = ${ $amount } of ${ $most } in your suitcase
 bid-none = Nothing of ${ $most } in your suitcase: no ally
 bribes = Bribes
@@ -72,6 +83,7 @@ act-turfs = Turfs held
 act-markers = Markers
 act-jobs = Jobs done
 act-bonus = Bonuses so far
+about-bonus = Bonuses so far: what would be added if the game ended now. $5 for each turf in which a family has the most markers, $5 for each colour of which it has done the most jobs.
 
 why-turfs = most markers: { $turfs }
 why-colours = most jobs: { $colours }
@@ -83,6 +95,7 @@ figure-heir = Heir
 figure-copies = In the game
 piece-marker = Control markers
 piece-job-colours = Jobs done, by colour
+piece-influence = Influence
 about-money = Only what lies in the suitcase counts at the end. Money is never changed.
 about-good = Pays for jobs. At the end of an act the hand limit counts it like any card.
 about-narcotics = Pays for jobs, and stands for any one gun, booze or blood money.
@@ -102,3 +115,64 @@ about-figure-mayor = Neutral. Whoever plays him puts him on a space between area
 about-figure-police-chief = Neutral. Stands in a turf itself and may gun down a figure there.
 about-marker = Who has strictly the most figures in a turf puts a marker on its stack. The top one controls the turf; the most of them are worth $5 at the end.
 about-job-colours = The most completed jobs of a colour are worth $5 at the end.
+about-influence = How many figures each family has in the turf or on a space that touches it; the neutral figures are a side of their own. Whoever has strictly the most when the turf war comes puts a marker here. The golden one would win it now.
+
+since-turn = Since your last turn:
+tale-of = How act { $act } went
+tale-wars = Turf war
+tale-won = won by { $name }
+tale-empty = nobody there
+tale-tie = a tie
+tale-neutral = neutral ahead
+tale-bid-back = no ally left: takes it back
+tale-losses = Losses
+tale-shot = loses a figure to { $name }: { $figure }
+tale-given = gives up
+
+# To the reader: what the reader does, and what is done to the reader.
+you-turn-began = Your turn
+you-thug-placed = You place a thug: { $business }
+you-thug-moved = You move a thug from { $business } to { $to_business }.
+you-member-placed = You place a family member: { $areas }
+you-completed = You complete a job: { $job }. Paid: { $goods }
+you-ally-played = You play an ally: { $ally }
+you-benefits = You use the front, too: { $business }
+you-front-used = You use a front: { $business }
+you-declined = You do without.
+you-took = You take: { $card }
+you-nothing-left = You get nothing, for there is none left: { $card }
+you-stashed = You put into the suitcase: { $card }
+you-discarded = You discard: { $card }
+you-horse-head = You take the horse head.
+you-no-job-left = You find no job left to draw.
+you-saw-jobs = You draw: { $jobs }
+you-kept-job = You keep { $job }. Discarded: { $jobs }
+you-took-discarded-job = You take from the discards: { $job }
+you-boss-placed = You place the Union Boss: { $business }
+you-mayor-placed = You place the Mayor: { $areas }
+you-chief-placed = You send the Police Chief to { $turf }.
+you-gunned-down = You gun down a figure of { $target }: { $figure }
+you-neutral-gunned-down = You gun down a neutral figure: { $figure }
+you-asked-gift = You demand a card from { $target }.
+you-gave-card = You give { $target }: { $card }
+you-had-no-money = You have no money in the hand.
+you-looked = You look at the hand of { $target }.
+you-saw-hand = You see the hand of { $target }: { $cards }
+you-showed = You show your highest money card: { $card }
+you-offer-taken = You put the card of { $target } into your suitcase: { $card }
+you-returned = You return to the supply: { $card }
+you-won-turf = { $turf }: won by you ({ $sides })
+you-no-marker = You place no marker in { $turf }.
+you-marker-moved = You move a marker from { $turf } to { $to_turf }.
+you-has-bid = You have bid.
+you-bid-shown = You bid ${ $amount }: { $cards }
+you-paid = You pay ${ $amount } to the bank.
+you-bid-back = You get no ally and take your bid back: ${ $amount }
+you-ally-taken = You take an ally: { $ally }
+you-allies-back = You take back into your hand: { $allies }
+upon-you-gunned-down = { $seat } guns down your figure: { $figure }
+upon-you-asked-gift = { $seat } demands a card from you.
+upon-you-gave-card = { $seat } gives you: { $card }
+upon-you-looked = { $seat } looks at your hand.
+upon-you-saw-hand = { $seat } sees your hand: { $cards }
+upon-you-offer-taken = { $seat } puts your card into the suitcase: { $card }

@@ -5,8 +5,15 @@ about-game = Nowy Jork, lata pięćdziesiąte. Wysyłaj gangsterów i krewnych w
 war-nobody = { $turf }: nikogo tam nie ma
 war-tied = { $turf }: teraz nikt by nie wygrał ({ $sides })
 war-ahead = { $turf }: teraz wygrywa { $name } ({ $sides })
+war-own = { $turf }: teraz wygrywasz ty ({ $sides })
 stack-empty = { $turf }: nikt nie kontroluje
 stack-of = { $turf }: kontroluje { $name }, { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+ }
+stack-own = { $turf }: kontrolujesz ty, { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
     [many] { $count } żetonów
@@ -29,6 +36,7 @@ preview-you = Bierzesz:
 preview-controller = Terytorium kontroluje { $name } i też bierze:
 preview-nobody = nikt nie wygra
 preview-ahead = wygra { $name }
+preview-own = wygrasz ty
 gains-card = +{ $card }
 loses-card = −{ $card }
 stashes-card = do walizki: { $card }
@@ -49,6 +57,10 @@ discard-these = { $count ->
     }
 pay-money-first = Zapłać: { $goods }; najpierw pieniądze
 pay-effect-first = Zapłać: { $goods }; najpierw efekt
+pay-only = Zapłać: { $goods }
+brings-money-first = najpierw { $money } na rękę, potem: { $effects }
+brings-effect-first = najpierw: { $effects }; potem { $money } na rękę
+brings-only = { $money } na rękę
 hint-suitcase = Walizka: wybierz kartę pieniędzy z ręki. Na koniec liczy się tylko to, co jest w walizce.
 
 standing-of = Akt { $act } z 4 · { $phase ->
@@ -59,6 +71,7 @@ standing-of = Akt { $act } z 4 · { $phase ->
    *[business] rodzinne interesy
  } · limit kart na ręce: { $limit }
 
+bid-of = { $value } $ ×{ $count }
 bid-comes-to = { $amount } $ z { $most } $ w twojej walizce
 bid-none = Nic z { $most } $ w twojej walizce: bez sojusznika
 bribes = Łapówki
@@ -76,6 +89,7 @@ act-turfs = Terytoria
 act-markers = Żetony
 act-jobs = Zlecenia
 act-bonus = Premie na dziś
+about-bonus = Premie na teraz: tyle by doszło, gdyby gra skończyła się teraz. 5 $ za każde terytorium, na którym rodzina ma najwięcej żetonów, i 5 $ za każdy kolor, w którym zrealizowała najwięcej zleceń.
 
 why-turfs = najwięcej żetonów: { $turfs }
 why-colours = najwięcej zleceń: { $colours }
@@ -87,6 +101,7 @@ figure-heir = Dziedzic
 figure-copies = W grze
 piece-marker = Żetony kontroli
 piece-job-colours = Zrealizowane zlecenia według kolorów
+piece-influence = Wpływy
 about-money = Na końcu liczy się tylko to, co leży w walizce. Pieniędzy się nie rozmienia.
 about-good = Płaci się nim za zlecenia. Pod koniec aktu wlicza się do limitu kart na ręce jak każda karta.
 about-narcotics = Płaci się nimi za zlecenia; zastępują jedną broń, jeden alkohol albo jedną zapłatę za morderstwo.
@@ -106,3 +121,64 @@ about-figure-mayor = Neutralny. Kto go zagra, stawia go na styku terytoriów i k
 about-figure-police-chief = Neutralny. Stoi na samym terytorium i może tam zestrzelić figurkę.
 about-marker = Kto ma na terytorium wyraźnie najwięcej figurek, kładzie żeton na stos. Górny kontroluje terytorium; za najwięcej żetonów jest na końcu $5.
 about-job-colours = Za najwięcej zrealizowanych zleceń jednego koloru jest na końcu $5.
+about-influence = Ile figurek każdej rodziny stoi na terytorium lub na stykającym się z nim polu; neutralne są osobną stroną. Kto w wojnie terytorialnej ma zdecydowanie najwięcej, kładzie tu żeton. Złoty wygrałby teraz.
+
+since-turn = Od twojej ostatniej tury:
+tale-of = Jak przebiegł akt { $act }
+tale-wars = Wojny terytorialne
+tale-won = wygrywa { $name }
+tale-empty = nikogo tam nie ma
+tale-tie = remis
+tale-neutral = przewaga neutralnych
+tale-bid-back = zabrakło sojuszników: zabiera łapówkę
+tale-losses = Straty
+tale-shot = traci figurkę: { $figure }. Strzela { $name }
+tale-given = oddaje
+
+# To the reader: what the reader does, and what is done to the reader.
+you-turn-began = Twoja tura
+you-thug-placed = Zagrywasz gangstera: { $business }
+you-thug-moved = Przestawiasz gangstera: { $business } → { $to_business }
+you-member-placed = Zagrywasz członka rodziny: { $areas }
+you-completed = Realizujesz zlecenie: { $job }. Odrzucone towary: { $goods }
+you-ally-played = Zagrywasz sojusznika: { $ally }
+you-benefits = Też dokonujesz wymuszenia: { $business }
+you-front-used = Dokonujesz wymuszenia: { $business }
+you-declined = Rezygnujesz.
+you-took = Bierzesz: { $card }
+you-nothing-left = Nie dostajesz nic, bo w puli skończyły się karty: { $card }
+you-stashed = Chowasz do walizki: { $card }
+you-discarded = Odrzucasz: { $card }
+you-horse-head = Przejmujesz głowę konia.
+you-no-job-left = Nie ma już zleceń: nic nie dobierasz.
+you-saw-jobs = Dobierasz: { $jobs }
+you-kept-job = Zatrzymujesz: { $job }. Odrzucone: { $jobs }
+you-took-discarded-job = Bierzesz odrzucone zlecenie: { $job }
+you-boss-placed = Stawiasz szefa związków: { $business }
+you-mayor-placed = Stawiasz burmistrza: { $areas }
+you-chief-placed = Wysyłasz komisarza policji na terytorium { $turf }.
+you-gunned-down = Zestrzeliwujesz figurkę: { $figure }. Traci ją { $target }.
+you-neutral-gunned-down = Zestrzeliwujesz figurkę neutralną: { $figure }
+you-asked-gift = Żądasz karty od gracza: { $target }.
+you-gave-card = Oddajesz kartę: { $card }. Dostaje ją { $target }.
+you-had-no-money = Nie masz pieniędzy na ręce.
+you-looked = Podglądasz rękę gracza: { $target }.
+you-saw-hand = Podglądasz rękę ({ $target }): { $cards }
+you-showed = Pokazujesz najwyższą kartę pieniędzy: { $card }
+you-offer-taken = Chowasz do walizki: { $card }. Kartę traci { $target }.
+you-returned = Zwracasz do puli: { $card }
+you-won-turf = { $turf }: wygrywasz ty ({ $sides })
+you-no-marker = Nie kładziesz żetonu na terytorium { $turf }.
+you-marker-moved = Przenosisz żeton kontroli: { $turf } → { $to_turf }
+you-has-bid = Masz gotową łapówkę.
+you-bid-shown = Ujawniasz łapówkę: ${ $amount } ({ $cards })
+you-paid = Płacisz ${ $amount } do puli.
+you-bid-back = Nie dostajesz sojusznika i chowasz łapówkę z powrotem: ${ $amount }
+you-ally-taken = Bierzesz sojusznika: { $ally }
+you-allies-back = Bierzesz z powrotem na rękę: { $allies }
+upon-you-gunned-down = { $seat } zestrzeliwuje twoją figurkę: { $figure }
+upon-you-asked-gift = { $seat } żąda od ciebie karty.
+upon-you-gave-card = { $seat } oddaje ci kartę: { $card }
+upon-you-looked = { $seat } podgląda twoją rękę.
+upon-you-saw-hand = { $seat } podgląda twoją rękę: { $cards }
+upon-you-offer-taken = { $seat } chowa do walizki twoją kartę: { $card }

@@ -5,8 +5,15 @@ about-game = Нью-Йорк, 1950-е. Посылайте громил и род
 war-nobody = { $turf }: там никого нет
 war-tied = { $turf }: сейчас никто бы не победил ({ $sides })
 war-ahead = { $turf }: сейчас побеждает { $name } ({ $sides })
+war-own = { $turf }: сейчас побеждаете вы ({ $sides })
 stack-empty = { $turf }: никто не контролирует
 stack-of = { $turf }: контролирует { $name }, { $count ->
+    [one] { $count } маркер
+    [few] { $count } маркера
+    [many] { $count } маркеров
+   *[other] { $count } маркера
+ }
+stack-own = { $turf }: контролируете вы, { $count ->
     [one] { $count } маркер
     [few] { $count } маркера
     [many] { $count } маркеров
@@ -29,6 +36,7 @@ preview-you = Вы получаете:
 preview-controller = Район контролирует { $name } и тоже получает:
 preview-nobody = никто не победит
 preview-ahead = победит { $name }
+preview-own = победите вы
 gains-card = +{ $card }
 loses-card = −{ $card }
 stashes-card = в чемодан: { $card }
@@ -49,6 +57,10 @@ discard-these = { $count ->
     }
 pay-money-first = Отдать { $goods }: сначала деньги
 pay-effect-first = Отдать { $goods }: сначала эффект
+pay-only = Отдать { $goods }
+brings-money-first = сначала { $money } на руку, потом: { $effects }
+brings-effect-first = сначала: { $effects }; потом { $money } на руку
+brings-only = { $money } на руку
 hint-suitcase = Чемодан: выберите карту денег с руки. В конце игры в зачёт идёт только то, что в чемодане.
 
 standing-of = Раунд { $act } из 4 · { $phase ->
@@ -59,6 +71,7 @@ standing-of = Раунд { $act } из 4 · { $phase ->
    *[business] семейное дело
  } · лимит руки { $limit }
 
+bid-of = { $value } $ ×{ $count }
 bid-comes-to = { $amount } $ из { $most } $ в вашем чемодане
 bid-none = Ничего из { $most } $ в вашем чемодане: без сообщника
 bribes = Ставки
@@ -76,6 +89,7 @@ act-turfs = Районов
 act-markers = Маркеров
 act-jobs = Поручений
 act-bonus = Награды сейчас
+about-bonus = Бонусы на сейчас: что прибавилось бы, если бы партия закончилась сейчас. 5 $ за каждый район, где у семьи больше всех маркеров, и 5 $ за каждый цвет, в котором она выполнила больше всех поручений.
 
 why-turfs = больше всех маркеров: { $turfs }
 why-colours = больше всех поручений: { $colours }
@@ -87,6 +101,7 @@ figure-heir = Наследник
 figure-copies = В игре
 piece-marker = Маркеры контроля
 piece-job-colours = Выполненные поручения по цветам
+piece-influence = Влияние
 about-money = В конце считается только то, что лежит в чемодане. Размена нет.
 about-good = Им платят за поручения. В конце раунда считается в лимит руки, как любая карта.
 about-narcotics = Ими платят за поручения; заменяют одно оружие, один алкоголь или одни грязные деньги.
@@ -106,3 +121,64 @@ about-figure-mayor = Нейтральный. Кто его разыграл, с�
 about-figure-police-chief = Нейтральный. Стоит в самом районе и может пристрелить там фигурку.
 about-marker = У кого в районе строго больше всех фигурок, кладёт маркер на стопку. Верхний контролирует район; у кого их больше всех, получает в конце 5 $.
 about-job-colours = Больше всех выполненных поручений одного цвета — 5 $ в конце.
+about-influence = Сколько фигур каждой семьи стоит в районе или на касающемся его месте; нейтральные — отдельная сторона. У кого в войне за территорию строго больше всех, тот кладёт сюда маркер. Золотой победил бы сейчас.
+
+since-turn = С вашего прошлого хода:
+tale-of = Как прошёл раунд { $act }
+tale-wars = Война за территорию
+tale-won = побеждает { $name }
+tale-empty = там никого
+tale-tie = ничья
+tale-neutral = нейтральные впереди
+tale-bid-back = сообщников не осталось: забирает ставку
+tale-losses = Потери
+tale-shot = теряет фигурку ({ $figure }). Стреляет { $name }
+tale-given = отдаёт
+
+# To the reader: what the reader does, and what is done to the reader.
+you-turn-began = Ваш ход
+you-thug-placed = Вы выставляете громилу: { $business }
+you-thug-moved = Вы передвигаете громилу: { $business } → { $to_business }
+you-member-placed = Вы выставляете члена семьи: { $areas }
+you-completed = Вы выполняете поручение: { $job }. Сброшены товары: { $goods }
+you-ally-played = Вы разыгрываете сообщника: { $ally }
+you-benefits = Вы тоже собираете дань: { $business }
+you-front-used = Вы собираете дань: { $business }
+you-declined = Вы отказываетесь.
+you-took = Вы берёте: { $card }
+you-nothing-left = Вы ничего не получаете, стопка пуста: { $card }
+you-stashed = Вы убираете в чемодан: { $card }
+you-discarded = Вы сбрасываете: { $card }
+you-horse-head = Вы берёте жетон головы лошади.
+you-no-job-left = Поручений больше нет: вы ничего не берёте.
+you-saw-jobs = Вы берёте из колоды: { $jobs }
+you-kept-job = Вы оставляете себе: { $job }. Сброшено: { $jobs }
+you-took-discarded-job = Вы берёте из сброса: { $job }
+you-boss-placed = Вы ставите профсоюзного босса: { $business }
+you-mayor-placed = Вы ставите мэра: { $areas }
+you-chief-placed = Вы отправляете шефа полиции в район: { $turf }
+you-gunned-down = Вы пристреливаете фигурку ({ $figure }). Чья: { $target }
+you-neutral-gunned-down = Вы пристреливаете нейтрального персонажа ({ $figure }).
+you-asked-gift = Вы требуете карту у соперника: { $target }
+you-gave-card = Вы отдаёте: { $card }. Кому: { $target }
+you-had-no-money = У вас нет банкнот в руке.
+you-looked = Вы смотрите руку соперника: { $target }
+you-saw-hand = Вы видите руку соперника ({ $target }): { $cards }
+you-showed = Вы показываете самую крупную банкноту: { $card }
+you-offer-taken = Вы убираете в чемодан банкноту соперника ({ $target }): { $card }
+you-returned = Вы возвращаете в общий запас: { $card }
+you-won-turf = { $turf }: побеждаете вы ({ $sides })
+you-no-marker = { $turf }: вы не кладёте маркер.
+you-marker-moved = Вы перекладываете маркер: { $turf } → { $to_turf }
+you-has-bid = Вы сделали ставку.
+you-bid-shown = Вы ставите { $amount } $: { $cards }
+you-paid = Вы платите в банк { $amount } $.
+you-bid-back = Вы не получаете сообщника и возвращаете ставку в чемодан: { $amount } $
+you-ally-taken = Вы берёте сообщника: { $ally }
+you-allies-back = Вы возвращаете в руку: { $allies }
+upon-you-gunned-down = { $seat } пристреливает вашу фигурку ({ $figure }).
+upon-you-asked-gift = { $seat } требует у вас карту.
+upon-you-gave-card = { $seat } отдаёт вам: { $card }
+upon-you-looked = { $seat } смотрит вашу руку.
+upon-you-saw-hand = { $seat } видит вашу руку: { $cards }
+upon-you-offer-taken = { $seat } убирает в чемодан вашу банкноту: { $card }

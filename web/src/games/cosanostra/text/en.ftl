@@ -38,7 +38,7 @@ your-gangsters = Your gangsters
 your-hand = Your hand
 deck-of-businesses = Business deck
 under-your-boss = Under your boss
-face-down-job = face-down job { $turn }
+face-down-job = face-down job of round { $turn }
 strength-of = strength { $count }
 marker-by = marker of { $name }
 per-cent = { $percent }%
@@ -48,6 +48,7 @@ needs-least = { $count } or more
 may-answer = May still step in: { $names }
 cancel-job = costs nothing, brings nothing; the card is discarded unseen
 cancel-purchase = costs nothing; { $business } goes under the deck
+too-dear = more than you have left
 cannot-pay = You cannot pay { $price } now.
 costs-and-earns = costs { $price } ({ $left } left), earns { $income } every round
 would-be-lost = you lack { $businesses }: the job would be lost
@@ -66,6 +67,9 @@ view-strength = Strength
 figure-difficulty = Difficulty
 figure-price = Price
 figure-copies = Cards of it
+brings-any = Any success: { $what }
+brings-one = One success: { $what }
+brings-two = Two or more: { $what }
 gains-money = +${ $amount }
 loses-money = −${ $amount }
 
@@ -95,6 +99,9 @@ then-income = your income { $before } → { $after }
 due-by = Promises until the end of round
 promises-besides = Only promised, binds nobody
 lay-it-down = Lay it on the table
+gift-warning = You get nothing for it: this is a gift.
+use-once-bought = one use, once it is bought
+offer-again = Change the offer
 way-1 = one use
 way-2 = for good
 way-3 = one use later (a promise)
@@ -160,11 +167,12 @@ word-broken = { $count ->
     [one] { $count } promise broken
    *[other] { $count } promises broken
  }
-settle-now = Keep it now
-debt-to = You owe { $seat }: { $give } { $said }
+keep-promise = Keep the promise to { $seat }: { $give }
+debt-due = Due this round
+debt-later = Can be kept at once
 debt-now = Due this round, you owe { $seat }: { $give } { $said }
 judge-words = Did { $seat } keep it? { $give } { $said }
-pay-to = Pay { $seat }
+pay-to = Pay { $seat } another sum
 why-kept = { $what ->
     [peace] There was no attack.
     [words] So says the one it was promised to.
@@ -186,3 +194,5 @@ discard-these = { $count ->
    *[other] Discard these { $count }
     }
 hint-looks = Choose a task of another family, face down under its gangster: you may look at it.
+ask-new-jobs = Round { $round }: new jobs are dealt. Keep them? Only a deal of nothing but attacks can be refused.
+hint-unpaid = Your planned purchases cost more than you have: earn or borrow the rest before your gangster goes.

@@ -4,7 +4,7 @@ about-game = خانواده‌ها، گانگسترها و کلی حرف. پنه
 
 ## The table
 
-standing-of = دور { $turn } از { $last } · { $stage ->
+standing-of = راند { $turn } از { $last } · { $stage ->
     [draw] کشیدن کارت
     [hire] استخدام
     [planning] برنامه‌ریزی
@@ -22,7 +22,7 @@ standing-short = { $turn }/{ $last } · { $stage ->
     [over] پایان
    *[action] اجرا
  }
-stage-now = دور { $turn }: { $stage ->
+stage-now = راند { $turn }: { $stage ->
     [draw] کشیدن کارت‌ها
     [hire] استخدام گانگسترها
     [planning] برنامه‌ریزی مأموریت‌ها
@@ -38,7 +38,7 @@ your-gangsters = گانگسترهای شما
 your-hand = دست شما
 deck-of-businesses = دسته‌ی کسب‌وکارها
 under-your-boss = زیر کارت رئیس شما
-face-down-job = کار پنهان { $turn }
+face-down-job = ماموریت پنهان راند { $turn }
 strength-of = قدرت { $count }
 marker-by = نشان { $name }
 per-cent = ٪{ $percent }
@@ -48,6 +48,7 @@ needs-least = { $count } یا بیشتر
 may-answer = هنوز می‌توانند دخالت کنند: { $names }
 cancel-job = نه هزینه‌ای دارد و نه سودی؛ کارت بدون دیده شدن دور انداخته می‌شود
 cancel-purchase = هزینه‌ای ندارد؛ { $business } زیر دسته می‌رود
+too-dear = بیش از پول باقی‌مانده‌ی شما
 cannot-pay = اکنون { $price } ندارید.
 costs-and-earns = { $price } هزینه دارد ({ $left } می‌ماند)، هر راند { $income } درآمد دارد
 would-be-lost = این‌ها را ندارید: { $businesses }؛ ماموریت از دست می‌رود
@@ -66,6 +67,9 @@ view-strength = قدرت
 figure-difficulty = دشواری
 figure-price = قیمت
 figure-copies = تعداد کارت
+brings-any = هر موفقیت: { $what }
+brings-one = یک موفقیت: { $what }
+brings-two = دو یا بیشتر: { $what }
 gains-money = +{ $amount } دلار
 loses-money = −{ $amount } دلار
 
@@ -81,8 +85,8 @@ offer-ask = به شما قول می‌دهند
 offer-open = تا همه بشنوند
 offer-words = و می‌گویید
 offer-cash = پول نقد، $
-offer-later = $ تا پایان دور { $round }
-offer-share = ٪ از کار نقدی بعدی
+offer-later = $ تا پایان راند { $round }
+offer-share = ٪ از ماموریت نقدی بعدی
 deal-with = پیشنهاد معامله به { $name }
 to-whom = به چه کسی؟
 to-whom-about = انتخاب کنید برای کیست: نامی را اینجا یا چیزی از او را روی میز لمس کنید.
@@ -92,9 +96,12 @@ said-as-promise = قول شما
 said-as-ask = قول طرف مقابل
 then-cash = پول نقد شما { $before } ← { $after }
 then-income = درآمد شما { $before } ← { $after }
-due-by = قول‌ها تا پایان دور
+due-by = قول‌ها تا پایان راند
 promises-besides = فقط قول، بدون الزام
 lay-it-down = روی میز بگذار
+gift-warning = در برابرش چیزی نمی‌گیرید: این هدیه است.
+use-once-bought = یک استفاده، پس از خرید
+offer-again = تغییر پیشنهاد
 way-1 = یک بار استفاده
 way-2 = برای همیشه
 way-3 = استفاده در آینده (قول)
@@ -160,11 +167,12 @@ word-broken = { $count ->
     [one] { $count } قول شکسته
    *[other] { $count } قول شکسته
  }
-settle-now = همین حالا ادا کن
-debt-to = بدهی شما به { $seat }: { $give } { $said }
+keep-promise = عمل به قول به { $seat }: { $give }
+debt-due = موعد در همین راند
+debt-later = همین حالا می‌شود به آن عمل کرد
 debt-now = موعد در همین راند، به { $seat } بدهکارید: { $give } { $said }
 judge-words = آیا { $seat } به قولش عمل کرد؟ { $give } { $said }
-pay-to = پرداخت به { $seat }
+pay-to = پرداخت مبلغی دیگر به { $seat }
 why-kept = { $what ->
     [peace] حمله‌ای نشد.
     [words] به گفته‌ی کسی که قول به او داده شده بود.
@@ -186,3 +194,5 @@ discard-these = { $count ->
    *[other] این { $count } کارت را بسوزان
     }
 hint-looks = ماموریتی رو به پایین زیر گانگستر بازیکن دیگری را انتخاب کنید: می‌توانید به آن نگاه کنید.
+ask-new-jobs = راند { $round }: ماموریت‌های تازه پخش شد. نگهشان می‌دارید؟ فقط اگر همه حمله باشند می‌توانید آن‌ها را نپذیرید.
+hint-unpaid = خریدهای برنامه‌ریزی‌شده از پول شما بیشتر است: تا پیش از رفتن گانگستر بقیه را به دست آورید یا قرض کنید.

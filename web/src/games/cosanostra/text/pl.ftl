@@ -1,6 +1,6 @@
 # What only the page says of La Cosa Nostra.
 
-about-game = Rodziny, gangsterzy i mnóstwo gadania. Planuj roboty w tajemnicy, pożyczaj i użyczaj tego, czego wymagają, groź, obiecuj i zanieś do domu najwięcej pieniędzy.
+about-game = Rodziny, gangsterzy i mnóstwo gadania. Planuj zlecenia w tajemnicy, pożyczaj i użyczaj tego, czego wymagają, groź, obiecuj i zanieś do domu najwięcej pieniędzy.
 
 ## The table
 
@@ -38,7 +38,7 @@ your-gangsters = Twoi gangsterzy
 your-hand = Twoja ręka
 deck-of-businesses = Talia interesów
 under-your-boss = Pod twoim bossem
-face-down-job = zakryta robota { $turn }
+face-down-job = zakryte zlecenie rundy { $turn }
 strength-of = siła { $count }
 marker-by = znacznik: { $name }
 per-cent = { $percent } %
@@ -48,6 +48,7 @@ needs-least = { $count } lub więcej
 may-answer = Mogą jeszcze wkroczyć: { $names }
 cancel-job = nic nie kosztuje i nic nie daje; karta jest odrzucana zakryta
 cancel-purchase = nic nie kosztuje; { $business } trafia pod spód talii
+too-dear = więcej, niż ci zostało
 cannot-pay = Teraz nie stać cię na { $price }.
 costs-and-earns = kosztuje { $price } (zostanie { $left }), przynosi { $income } co rundę
 would-be-lost = brakuje: { $businesses }; zlecenie przepadnie
@@ -66,6 +67,9 @@ view-strength = Siła
 figure-difficulty = Trudność
 figure-price = Cena
 figure-copies = Takich kart
+brings-any = Dowolny sukces: { $what }
+brings-one = Jeden sukces: { $what }
+brings-two = Dwa lub więcej: { $what }
 gains-money = +${ $amount }
 loses-money = −${ $amount }
 
@@ -82,7 +86,7 @@ offer-open = żeby wszyscy słyszeli
 offer-words = I mówisz
 offer-cash = Gotówka, $
 offer-later = $ do końca rundy { $round }
-offer-share = % z następnej roboty za gotówkę
+offer-share = % z następnego zlecenia za gotówkę
 deal-with = Złóż ofertę: { $name }
 to-whom = Komu?
 to-whom-about = Wybierz, dla kogo: dotknij imienia tutaj albo czegokolwiek tego gracza na stole.
@@ -95,6 +99,9 @@ then-income = twój dochód { $before } → { $after }
 due-by = Obietnice do końca rundy
 promises-besides = Tylko obietnice, nikogo nie wiążą
 lay-it-down = Połóż na stół
+gift-warning = Nic za to nie dostajesz: to prezent.
+use-once-bought = jedno użycie, gdy zostanie kupiony
+offer-again = Zmień ofertę
 way-1 = jedno użycie
 way-2 = na zawsze
 way-3 = użycie później (obietnica)
@@ -168,11 +175,12 @@ word-broken = { $count ->
     [many] { $count } obietnic złamanych
    *[other] { $count } obietnic złamanych
  }
-settle-now = Dotrzymaj teraz
-debt-to = Wobec gracza { $seat } masz dług: { $give } { $said }
+keep-promise = Dotrzymaj obietnicy ({ $seat }): { $give }
+debt-due = Termin w tej rundzie
+debt-later = Można dotrzymać od razu
 debt-now = Termin w tej rundzie, dług wobec gracza { $seat }: { $give } { $said }
 judge-words = { $seat }: czy słowo dotrzymane? { $give } { $said }
-pay-to = Zapłać: { $seat }
+pay-to = Zapłać inną kwotę ({ $seat })
 why-kept = { $what ->
     [peace] Ataku nie było.
     [words] Tak uważa ten, komu obiecano.
@@ -196,3 +204,5 @@ discard-these = { $count ->
    *[other] Odrzuć te { $count } karty
     }
 hint-looks = Wybierz zadanie leżące zakryte pod gangsterem innego gracza: możesz je podejrzeć.
+ask-new-jobs = Runda { $round }: rozdano nowe zlecenia. Przyjmujesz je? Rozdania można nie przyjąć tylko wtedy, gdy są to same ataki.
+hint-unpaid = Zaplanowane zakupy kosztują więcej, niż masz: zarób lub pożycz resztę, zanim twój gangster ruszy.

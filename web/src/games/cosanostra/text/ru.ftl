@@ -38,7 +38,7 @@ your-gangsters = Ваши гангстеры
 your-hand = Карты на руке
 deck-of-businesses = Колода бизнесов
 under-your-boss = Под вашим боссом
-face-down-job = закрытое дело { $turn }
+face-down-job = закрытое дело раунда { $turn }
 strength-of = сила { $count }
 marker-by = маркер: { $name }
 per-cent = { $percent } %
@@ -48,6 +48,7 @@ needs-least = { $count } и больше
 may-answer = Ещё могут вмешаться: { $names }
 cancel-job = ничего не стоит и ничего не даёт; карта сбрасывается втёмную
 cancel-purchase = ничего не стоит; { $business } уходит под низ колоды
+too-dear = дороже, чем у вас осталось
 cannot-pay = { $price } вам сейчас не заплатить.
 costs-and-earns = стоит { $price } (останется { $left }), приносит { $income } каждый раунд
 would-be-lost = не хватает: { $businesses }; дело пропадёт
@@ -66,6 +67,9 @@ view-strength = Сила
 figure-difficulty = Сложность
 figure-price = Цена
 figure-copies = Таких карт
+brings-any = Любой успех: { $what }
+brings-one = Один успех: { $what }
+brings-two = Два и больше: { $what }
 gains-money = +{ $amount } $
 loses-money = −{ $amount } $
 
@@ -95,6 +99,9 @@ then-income = ваш доход { $before } → { $after }
 due-by = Обещания до конца раунда
 promises-besides = Только обещания, никого не связывают
 lay-it-down = Выложить на стол
+gift-warning = Взамен вы ничего не получаете: это подарок.
+use-once-bought = использование, когда купят
+offer-again = Изменить предложение
 way-1 = одно использование
 way-2 = навсегда
 way-3 = использование позже (обещание)
@@ -168,11 +175,12 @@ word-broken = { $count ->
     [many] нарушено { $count } обещаний
    *[other] нарушено { $count } обещаний
  }
-settle-now = Сдержать сейчас
-debt-to = Вы должны игроку { $seat }: { $give } { $said }
+keep-promise = Сдержать обещание ({ $seat }): { $give }
+debt-due = Срок в этом раунде
+debt-later = Можно сдержать сразу
 debt-now = Срок в этом раунде, ваш долг ({ $seat }): { $give } { $said }
 judge-words = { $seat }: сдержано ли слово? { $give } { $said }
-pay-to = Заплатить: { $seat }
+pay-to = Заплатить другую сумму ({ $seat })
 why-kept = { $what ->
     [peace] Нападения не было.
     [words] Так считает тот, кому обещали.
@@ -196,3 +204,5 @@ discard-these = { $count ->
    *[other] Сбросить { $count } карты
     }
 hint-looks = Выберите задание чужого гангстера, лежащее лицом вниз: вы можете его посмотреть.
+ask-new-jobs = Раунд { $round }: розданы новые дела. Оставить их? Отказаться можно, только если раздали одни атаки.
+hint-unpaid = Запланированные покупки дороже ваших денег: заработайте или займите остальное, пока очередь не дошла до гангстера.

@@ -1,0 +1,84 @@
+"""How many may come in: connections of one address and in all, with some left for the house itself."""
+
+import asyncio
+import resource
+from collections import OrderedDict
+
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+
+from capotavola.server.settings import Settings
+from capotavola.server.web.limits import Ledger
+
+RESERVE = 100  # descriptors for the storage, the bots and the house's own files
+FEWEST = 16
+
+
+class Door:
+    """Counts connections, whatever comes over them; a proxy's are counted by the visitors that it brings.
+
+    When all places are taken, whoever has been in for longest without asking for anything makes room.
+    """
+
+    def __init__(self, settings: Settings, ledger: Ledger) -> None:
+        self.most = min(settings.connections, max(FEWEST, _descriptors() - RESERVE))
+        self.per_address = settings.connections_per_address
+        self._proxies = _TrustedHosts(settings.trusted_proxies)
+        self.ledger = ledger
+        self._inside: dict[asyncio.BaseTransport, str] = {}
+        self._silent: OrderedDict[asyncio.BaseTransport, None] = OrderedDict()
+
+    def come_in(self, transport: asyncio.BaseTransport, host: str) -> bool:
+        """Whether there is room; `go` is to be said in any case."""
+        direct = host not in self._proxies
+        if direct and self.ledger.counted(host) >= self.per_address:
+            return False
+        if len(self._inside) >= self.most and not self._make_room():
+            return False
+        self._inside[transport] = host if direct else ""
+        self._silent[transport] = None
+        self.ledger.count(self._inside[transport], 1)
+        return True
+
+    def speak(self, transport: asyncio.BaseTransport) -> None:
+        """It asks for something."""
+        self._silent.pop(transport, None)
+
+    def fall_silent(self, transport: asyncio.BaseTransport) -> None:
+        """It has its answer."""
+        if transport in self._inside:
+            self._silent[transport] = None
+
+    def go(self, transport: asyncio.BaseTransport) -> None:
+        self._silent.pop(transport, None)
+        host = self._inside.pop(transport, None)
+        if host is not None:
+            self.ledger.count(host, -1)
+
+    def take_place(self, address: str) -> bool:
+        """To listen at a table, for somebody at that address, whoever brought them; then `leave_place`."""
+        name = f"listening/{address}"
+        if self.ledger.counted(name) >= self.per_address:
+            return False
+        self.ledger.count(name, 1)
+        return True
+
+    def leave_place(self, address: str) -> None:
+        self.ledger.count(f"listening/{address}", -1)
+
+    def _make_room(self) -> bool:
+        if not self._silent:
+            return False
+        eldest = next(iter(self._silent))
+        self.go(eldest)
+        assert isinstance(eldest, asyncio.Transport)
+        eldest.abort()
+        return True
+
+
+def _descriptors() -> int:
+    """As many as the system lets us have."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY:
+        hard = 1 << 20
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard
