@@ -30,7 +30,7 @@ serve: playable ## open a house on this machine
 
 # Whoever wants to play waits for no compiler: what the wheel of the next start needs is done beside the house.
 playable:
-	@$(MAKE) --no-print-directory -j2 .venv/.packages .venv-build/.ready $(PAGE_WANTED)
+	@$(MAKE) -s --no-print-directory -j2 .venv/.packages .venv-build/.ready $(PAGE_WANTED)
 	@.venv-build/bin/python tools/wheels.py play
 
 page: $(PAGE)/index.html ## build the page for the browser into src/, for what runs from there
@@ -99,7 +99,7 @@ clean: ## remove all that make has made
 	@$(PYTHON) tools/packages.py .venv-build build
 	@touch $@
 
-$(PAGE)/index.html: .venv-build/.ready $(PAGE_SOURCES)
+$(PAGE)/index.html: requirements/build.txt $(PAGE_SOURCES) | .venv-build/.ready
 	@echo "[4/5] Building the page"
 	@.venv-build/bin/python web/build.py
 

@@ -33,7 +33,7 @@ def _write(file: Path, text: str) -> None:
 def _described() -> Path:
     """Where it is the same for all processes of all runs: one that is killed leaves nothing behind."""
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text())["project"]
-    folder = ROOT / "build" / "example" / project["name"]
+    folder = ROOT / "build" / "example" / str(project["name"])
     describe(folder, project["name"], project["entry-points"]["capotavola.games"])
     return folder
 
