@@ -3,30 +3,37 @@
 The entry point stands in a folder of its own beside the package. `tests/plugins/` installs it in earnest.
 """
 
-import atexit
 import os
-import shutil
 import sys
 import tomllib
 from pathlib import Path
-from tempfile import mkdtemp
 
-EXAMPLE = Path(__file__).parents[1] / "examples" / "bustarella"
+ROOT = Path(__file__).parents[1]
+EXAMPLE = ROOT / "examples" / "bustarella"
 
 
 def describe(folder: Path, name: str, points: dict[str, str]) -> None:
     """The metadata of an installed package that brings these games."""
     info = folder / f"{name}-1.0.0.dist-info"
-    info.mkdir(parents=True)
+    info.mkdir(parents=True, exist_ok=True)
     lines = [f"{game} = {package}" for game, package in points.items()]
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0.0\n")
-    (info / "entry_points.txt").write_text("\n".join(["[capotavola.games]", *lines, ""]))
+    _write(info / "METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0.0\n")
+    _write(info / "entry_points.txt", "\n".join(["[capotavola.games]", *lines, ""]))
+
+
+def _write(file: Path, text: str) -> None:
+    """Whole or not at all: others may be reading it."""
+    if file.exists() and file.read_text() == text:
+        return
+    new = file.with_name(f"{file.name}.{os.getpid()}")
+    new.write_text(text)
+    new.replace(file)
 
 
 def _described() -> Path:
+    """Where it is the same for all processes of all runs: one that is killed leaves nothing behind."""
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text())["project"]
-    folder = Path(mkdtemp(prefix="capotavola-example-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    folder = ROOT / "build" / "example" / str(project["name"])
     describe(folder, project["name"], project["entry-points"]["capotavola.games"])
     return folder
 

@@ -10,9 +10,10 @@ const HOUSE = 'http://127.0.0.1:8080';
 // Small files pack badly: what is needed together is one file.
 const groups = [
     // What nearly every screen stands on. The QR code (uqr) is for those who invite.
-    { name: 'ground', test: /src\/(page|protocol|speech)\/|parts\/(Icon|Dialog|shortcuts)\b|games\/module|node_modules\/(?!uqr)/, minShareCount: 2, priority: 2 },
+    { name: 'ground', test: /src\/(page|protocol|speech)\/|parts\/(Icon|Dialog|shortcuts)\b|games\/module|node_modules\/(?!uqr)/, minShareCount: 3, priority: 2 },
     // What forms are made of comes with the first form.
-    { name: 'table', test: /src\/(parts\/(?!Amount)|table\/)|room\/TableScreen/, minShareCount: 4, priority: 1 },
+    { name: 'table', test: /src\/(parts\/(?!Amount)|table\/)/, minShareCount: 5, priority: 1 },
+    { name: 'session', test: /src\/table\/(session|table|chooser|teller)\b|room\/TableScreen/, priority: 1 },
     { name: 'seat', test: /room\/(Announcer|GameTable)|page\/calling/, priority: 1 },
     // Nobody sees a card's face at once: they come after the table.
     { name: 'omerta-backs', test: /games\/omerta\/(PlayingCard|CardFace|printed|faces\/(Back|Emblem|Fedora|Head|Warehouse|gallery))/, priority: 1 },

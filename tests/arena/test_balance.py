@@ -20,7 +20,7 @@ from capotavola.arena.balance import (
 )
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.playout import first_decider
-from capotavola.games.corleone.tally import keep_tally
+from capotavola.games.corleone.shown.tally import keep_tally
 from tests.boxes import game_of
 from tests.example import environment
 

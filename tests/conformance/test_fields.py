@@ -14,6 +14,7 @@ from capotavola.engine.record import read_record
 from capotavola.engine.replay import Replay
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
+from tests.boxes import game_of
 from tests.conformance.walks import laws_of, walk
 
 EVERY_GAME = pytest.mark.parametrize("name", capotavola.games())
@@ -64,7 +65,7 @@ def moments(game: Game) -> Iterator[State]:
 @EVERY_GAME
 def test_a_copy_forgets_no_field(name: str) -> None:
     """Whatever number or list is in a field is in that of the copy."""
-    game = capotavola.game(name)
+    game = game_of(name)
     derived = ["waiting", *shared(game)]  # a game may derive who is asked
     for field in fields(next(moments(game))):
         state = next(moments(game))
@@ -76,7 +77,7 @@ def test_a_copy_forgets_no_field(name: str) -> None:
 @EVERY_GAME
 def test_a_dump_forgets_no_field(name: str) -> None:
     """Games are played until every field has been seen with two values, and both came back."""
-    game = capotavola.game(name)
+    game = game_of(name)
     constant = set(shared(game))
     seen: dict[str, list[object]] = {}
     unproven: set[str] = set()

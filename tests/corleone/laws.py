@@ -2,12 +2,13 @@
 
 from collections import Counter
 
+from capotavola.engine.frames import number_of, step_of
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from capotavola.games.corleone.cards import HUDSON, JOB_MASK, MONEY, NEUTRAL, NOBODY, SEEN, TYPES
 from capotavola.games.corleone.rules import MARKERS, TURFS
 from capotavola.games.corleone.state import CorleoneState
-from capotavola.games.corleone.table import IN_HAND, NUMBER, PLAYED, SHOWN, STEP_MASK, USE
+from capotavola.games.corleone.table import IN_HAND, PLAYED, SHOWN, USE
 
 OPTIONS: list[dict[str, Json]] = [{}]
 
@@ -116,7 +117,7 @@ def check_markers(state: CorleoneState) -> None:
 
 def check_stack(state: CorleoneState) -> None:
     """Effects belong to uses on the stack; passings have their minima."""
-    starts = [entry >> NUMBER for entry in state.stack if entry & STEP_MASK == USE]
+    starts = [number_of(entry) for entry in state.stack if step_of(entry) == USE]
     assert starts == sorted(starts)
     assert bool(state.pending) <= bool(starts)
     assert len(state.minima) % (9 * state.players) == 0

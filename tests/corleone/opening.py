@@ -3,8 +3,8 @@
 import msgspec
 
 from capotavola.engine.event import Event
+from capotavola.games.corleone.shown.types import View
 from capotavola.games.corleone.state import CorleoneState
-from capotavola.games.corleone.viewtypes import View
 from tests.corleone.situation import GAME, bid_all, end_phase, step
 
 

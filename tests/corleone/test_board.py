@@ -8,7 +8,7 @@ import pytest
 import capotavola
 from capotavola.engine.content import ContentError
 from capotavola.engine.values import items
-from capotavola.games.corleone.viewtypes import Business
+from capotavola.games.corleone.shown.types import Business
 from tests.corleone.opening import opened, play_to, seen
 from tests.corleone.situation import (
     CLINIC,

@@ -6,10 +6,11 @@ from collections import Counter
 import pytest
 
 from capotavola.engine.event import Event
+from capotavola.engine.frames import seat_of
 from capotavola.engine.values import Json
 from capotavola.games.corleone.cards import JOB_MASK, MONEY, TYPE_NAMES, TYPES
 from capotavola.games.corleone.state import CorleoneState
-from capotavola.games.corleone.table import IN_HAND, KEEPING, PLAYED, SEAT, SEAT_MASK, SHOWN, STEP_MASK
+from capotavola.games.corleone.table import IN_HAND, KEEPING, PLAYED, SHOWN
 from tests.corleone.opening import opened
 from tests.corleone.situation import play, situation
 
@@ -32,7 +33,7 @@ def places_of(state: CorleoneState) -> Places:
         hand = Counter(dict(zip(TYPE_NAMES, state.hands[seat * TYPES : (seat + 1) * TYPES], strict=True)))
         hand.update(rules.job_names[job & JOB_MASK] for job in state.jobs[seat])
         hand.update(_allies(state, IN_HAND + seat))
-        if state.stack and state.stack[-1] & STEP_MASK == KEEPING and _asked(state) == seat:
+        if state.on(KEEPING) and _asked(state) == seat:
             hand.update(rules.job_names[job] for job in state.drawn)
         places[f"hand {seat}"] = hand
         money = state.suitcases[seat * MONEY : (seat + 1) * MONEY]
@@ -49,7 +50,7 @@ def _allies(state: CorleoneState, where: int) -> Counter[str]:
 
 
 def _asked(state: CorleoneState) -> int:
-    return state.stack[-1] >> SEAT & SEAT_MASK
+    return seat_of(state.stack[-1])
 
 
 class Listener:

@@ -8,7 +8,7 @@ from capotavola.engine.record import read_record
 from capotavola.engine.replay import verify
 from tests.boxes import game_of
 from tests.server.hammer import Party, Player
-from tests.server.told import Happening, Object, read_history
+from tests.server.told import Happening, History, Object, read_history
 
 RACES = {"omerta"}  # claims stand in a record only as far as the race needed them
 
@@ -18,11 +18,22 @@ def audit(house: str, game: str, party: Party) -> None:
     with httpx.Client(base_url=f"{house}/api/tables/{party.code}", timeout=60) as client:
         client.headers["Authorization"] = f"Bearer {party.key}"
         for player in party.players:
-            answer = client.get("/history", params={"seat": player.seat})
-            assert answer.status_code == 200, answer.text
-            _audit_player(player, read_history(answer.content).happened)
+            _audit_player(player, whole_history(client, player.seat))
         if party.over():
             _audit_record(game, party, client.get("/record").content)
+
+
+def whole_history(client: httpx.Client, seat: int | None) -> list[Happening]:
+    """All pages of it."""
+    happened: list[Happening] = []
+    page = History([], 0, more=True)
+    while page.more:
+        eyes = {} if seat is None else {"seat": seat}
+        answer = client.get("/history", params={"since": page.version, **eyes})
+        assert answer.status_code == 200, answer.text
+        page = read_history(answer.content)
+        happened += page.happened
+    return happened
 
 
 def _audit_player(player: Player, history: list[Happening]) -> None:

@@ -13,9 +13,9 @@ from pathlib import Path
 import httpx
 from litestar import Litestar
 
-from capotavola.engine.values import Json
 from capotavola.server import messages as said
 from capotavola.server.bodies import NewTable
+from capotavola.server.clock import ClockRules, NoClock
 from capotavola.server.house.archive import Archive
 from capotavola.server.house.background import Background
 from capotavola.server.house.doorman import Doorman
@@ -44,14 +44,18 @@ class Indoors:
         self.keys: dict[str, str] = {}
 
     async def table(
-        self, game: str = "omerta", people: int = 3, start: bool = True, **wish: Json
+        self, game: str = "omerta", people: int = 3, start: bool = True, clock: ClockRules | None = None
     ) -> OpenTable:
         """All of the people at one screen."""
-        names = NAMES[:people]
-        opened, _, key = await open_table(
-            self.house,
-            NewTable(game, names, players=max(3, people), fill="random", start=start, **wish),  # type: ignore[arg-type]
+        wish = NewTable(
+            game,
+            NAMES[:people],
+            players=max(3, people),
+            clock=clock or NoClock(),
+            fill="random",
+            start=start,
         )
+        opened, _, key = await open_table(self.house, wish)
         self.keys[opened.kept.code] = key
         return opened
 

@@ -11,7 +11,7 @@ import httpx
 
 from tests.server.hammer import Party, wait_for
 from tests.server.mortal import Mortal
-from tests.server.told import Happening, Object, read_history
+from tests.server.told import Happening, History, Object, read_history
 
 
 class Pair:
@@ -65,9 +65,14 @@ async def heard(party: Party, seat: int, word: str) -> None:
 
 
 async def history(counter: httpx.AsyncClient, seat: int = 0) -> list[Happening]:
-    answer = await counter.get("/history", params={"seat": seat})
-    assert answer.status_code == 200, answer.text
-    return read_history(answer.content).happened
+    happened: list[Happening] = []
+    page = History([], 0, more=True)
+    while page.more:
+        answer = await counter.get("/history", params={"seat": seat, "since": page.version})
+        assert answer.status_code == 200, answer.text
+        page = read_history(answer.content)
+        happened += page.happened
+    return happened
 
 
 async def at_both(counters: list[httpx.AsyncClient], path: str, bodies: list[Object]) -> list[httpx.Response]:

@@ -46,15 +46,16 @@ def play_races(
     *,
     seed: int,
     measured: bool = True,
+    direct: bool = True,
     lag_in_window: bool = True,
     lies: dict[int, Lie] | None = None,
 ) -> list[Race]:
     """`rounds` times as many races as there are seats.
 
     Each round's reactions go once to every seat, so that luck with reactions is the same for all, and what
-    is left between the seats comes of their lines. `measured=False` leaves out the house's measurements;
-    `lag_in_window=False` closes 200 ms after the first claim for everybody. A lie changes what a seat says,
-    not what happens: the same seed gives the same reactions and lags.
+    is left between the seats comes of their lines. `measured=False` leaves out the house's measurements,
+    `direct=False` those of the system; `lag_in_window=False` closes 200 ms after the first claim.
+    A lie changes what a seat says, not what happens: the same seed gives the same reactions and lags.
     """
     random = Random(seed)
     trips = [RoundTrips() for _ in lines]
@@ -66,9 +67,10 @@ def play_races(
         for turn in range(len(lines)):
             if measured:
                 _ping(random, lines, trips)
+            for seat in trips if direct and measured else []:
+                seat.kernel = _as_tcp_has_it(seat.samples)
             dealt = reactions[turn:] + reactions[:turn]
-            bounds = [seat.bound() for seat in trips]
-            races.append(_race(random, lines, dealt, bounds, lag_in_window, lies or {}))
+            races.append(_race(random, lines, dealt, trips, lag_in_window, lies or {}))
     return races
 
 
@@ -92,6 +94,12 @@ def _ping(random: Random, lines: Sequence[Line], trips: Sequence[RoundTrips]) ->
         seat.add(sum(_legs(random, line)))
 
 
+def _as_tcp_has_it(samples: Sequence[int]) -> int:
+    """The mean, and twice the mean deviation from it."""
+    mean = sum(samples) / len(samples)
+    return round(mean + 2 * sum(abs(sample - mean) for sample in samples) / len(samples))
+
+
 def _legs(random: Random, line: Line) -> tuple[int, int]:
     """To the client and back, this time."""
     whole = line.round_trip * max(0.5, random.gauss(1, JITTER))
@@ -102,11 +110,12 @@ def _race(
     random: Random,
     lines: Sequence[Line],
     reactions: Sequence[int | None],
-    bounds: list[int],
+    trips: Sequence[RoundTrips],
     lag_in_window: bool,
     lies: dict[int, Lie],
 ) -> Race:
     opened = random.randrange(10**9)
+    bounds = [seat.bound() for seat in trips]
     lags = [sum(_legs(random, line)) for line in lines]
     coming: list[Claim] = []
     for seat, reaction in enumerate(reactions):
@@ -114,7 +123,7 @@ def _race(
             elapsed = lags[seat] + reaction
             said = lies.get(seat, honest)(reaction)
             coming.append(Claim(seat, opened + elapsed, said, credit_for(elapsed, said, bounds[seat])))
-    waits = bounds if lag_in_window else [0] * len(lines)
+    waits = [seat.wait() if lag_in_window else 0 for seat in trips]
     in_time, late = _close(opened, sorted(coming, key=lambda claim: claim.arrived), waits)
     return Race(opened, ranked(opened, in_time), late, lags, bounds)
 

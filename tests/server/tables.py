@@ -129,7 +129,7 @@ class Driver:
         mark = f"s{seat}:{message.id}"
         if mark in self.table.marks:
             return []
-        line = Line(self.at, self.bounds)
+        line = Line(self.at, self.bounds, self.bounds)
         return self.write(*decisions.decide(self.table, Who(seat, key), message, line), mark=mark)
 
     def refusal(self, seat: int | None, message: said.Move, key: str | None = None) -> said.Refused:

@@ -134,7 +134,12 @@ class Table:
         return info
 
     def history(self) -> list[dict[str, Json]]:
-        happened: list[dict[str, Json]] = httpx.get(f"{self._url}/history", timeout=60).json()["happened"]
+        happened: list[dict[str, Json]] = []
+        since, more = 0, True
+        while more:
+            page = httpx.get(f"{self._url}/history", params={"since": since}, timeout=60).json()
+            happened += page["happened"]
+            since, more = page["version"], page["more"]
         return happened
 
     def actions(self, seat: int) -> list[dict[str, Json]]:

@@ -18,6 +18,7 @@ SCREENS = [
     "/t/5ZKMUN?hot=1",
     "/t",
     "/rules/omerta/",
+    "/parts",
 ]
 SCRIPT_PATH = "/assets/index-B3xk2Lq0.js"
 A_YEAR = "public, max-age=31536000, immutable"

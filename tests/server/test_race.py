@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from capotavola.server.table.race import (
+    FASTEST,
     KEPT_SAMPLES,
     MOST_CREDIT,
     PATIENCE,
@@ -38,19 +39,44 @@ def test_without_a_measurement_there_is_no_credit() -> None:
     ("samples", "bound"),
     [
         ([80], 80),
+        ([80, 90], 80),
+        (list(range(10, 110, 10)), 10),
+        ([40] * 18 + [490, 495], 40),
+        ([490] * 19 + [30], 30),
+        ([9_000] * 20, MOST_CREDIT),
+        ([-30], 0),
+    ],
+)
+def test_the_bound_is_the_least_that_was_measured(samples: list[int], bound: int) -> None:
+    trips = RoundTrips()
+    for sample in samples:
+        trips.add(sample)
+    assert trips.bound() == bound
+
+
+def test_answers_that_are_held_back_count_no_more_than_what_the_system_measures() -> None:
+    trips = RoundTrips([480] * KEPT_SAMPLES, kernel=12)
+    assert trips.bound() == 12
+    assert trips.wait() == 480
+    assert RoundTrips([5], kernel=300).bound() == 5
+    assert RoundTrips([40] * 19 + [20], kernel=38).bound() == 38
+    assert RoundTrips([], kernel=300).bound() == 0
+
+
+@pytest.mark.parametrize(
+    ("samples", "wait"),
+    [
+        ([80], 80),
         ([80, 90], 90),
         (list(range(10, 110, 10)), 90),
         (list(range(20, 0, -1)), 18),
         ([40] * 18 + [490, 495], 40),
         ([9_000] * 20, MOST_CREDIT),
-        ([-30], 0),
+        ([], 0),
     ],
 )
-def test_the_bound_is_what_nine_in_ten_round_trips_keep_to(samples: list[int], bound: int) -> None:
-    trips = RoundTrips()
-    for sample in samples:
-        trips.add(sample)
-    assert trips.bound() == bound
+def test_others_wait_for_what_nine_in_ten_round_trips_keep_to(samples: list[int], wait: int) -> None:
+    assert RoundTrips(samples).wait() == wait
 
 
 def test_old_round_trips_are_forgotten() -> None:
@@ -89,10 +115,12 @@ def test_round_trips_go_to_json_and_back(samples: list[int]) -> None:
         (500, 450, 80, 50),
         (500, 420, 80, 80),
         (500, 300, 80, 80),
-        (500, 0, 80, 80),
+        (500, 120, 80, 80),
+        (500, 119, 80, 0),
+        (500, 1, 480, 0),
         (500, 500, 80, 0),
         (500, 450, 0, 0),
-        (30, 0, 80, 30),
+        (150, 120, 80, 30),
         (500, -1, 80, 0),
         (500, 501, 80, 0),
     ],
@@ -115,7 +143,7 @@ def test_who_tells_the_truth_counts_as_no_faster_than_that(elapsed: int, reactio
 def test_whatever_is_said_nobody_gets_more_than_the_bound(elapsed: int, said: int, bound: int) -> None:
     claim = Claim(0, 1_000 + elapsed, said, credit_for(elapsed, said, bound))
     assert 0 <= claim.credit <= bound
-    assert claim.effective(1_000) >= max(0, elapsed - bound)
+    assert claim.effective(1_000) >= max(min(elapsed, FASTEST), elapsed - bound)
 
 
 # The window
@@ -208,6 +236,13 @@ def test_without_credit_the_nearest_wins_most() -> None:
     assert counts[0] > 2 * counts[2]
 
 
+def test_behind_a_proxy_most_of_the_lag_is_made_up_for() -> None:
+    """There the house knows only how soon somebody answered at best."""
+    counts = wins(play_races(LINES, 1_000, seed=3, direct=False), len(LINES))
+    without = wins(play_races(LINES, 1_000, seed=3, measured=False), len(LINES))
+    assert spread(counts) < spread(without) / 5
+
+
 def test_with_one_window_for_all_the_farthest_would_be_shut_out() -> None:
     counts = wins(play_races(LINES, 1_000, seed=4, lag_in_window=False), len(LINES))
     assert counts[3] < counts[0] / 2
@@ -239,8 +274,12 @@ def slack(race: Race, seat: int) -> int:
 @pytest.mark.rule("OM-R3")
 @pytest.mark.parametrize(
     "lie",
-    [lambda reaction: 0, lambda reaction: reaction - 60, lambda reaction: reaction * 9 // 10],
-    ids=["none", "60 ms less", "a tenth less"],
+    [
+        lambda reaction: FASTEST,
+        lambda reaction: max(FASTEST, reaction - 60),
+        lambda reaction: max(FASTEST, reaction * 9 // 10),
+    ],
+    ids=["fastest", "60 ms less", "a tenth less"],
 )
 def test_a_forged_reaction_gains_at_most_the_slack(fair: list[Race], seat: int, lie: Lie) -> None:
     forged = forge(seat, lie)
@@ -257,7 +296,7 @@ def test_a_forged_reaction_gains_at_most_the_slack(fair: list[Race], seat: int, 
 
 @SEATS
 @pytest.mark.rule("OM-R3")
-@pytest.mark.parametrize("said", [-1, 2**62], ids=["negative", "huge"])
+@pytest.mark.parametrize("said", [-1, 1, FASTEST - 1, 2**62])
 def test_an_impossible_reaction_only_loses(fair: list[Race], seat: int, said: int) -> None:
     assert gained(fair, forge(seat, lambda _: said), seat) < 0
 

@@ -137,7 +137,11 @@ def test_a_table_has_room_for_so_many_spectators(house: LiveHouse) -> None:
     code = opened(house)["code"]
     with visitor(house) as client:
         statuses = [
-            client.post(f"/tables/{code}/watchers", json={"name": f"Vito {number}"}).status_code
+            client.post(
+                f"/tables/{code}/watchers",
+                json={"name": f"Vito {number}"},
+                headers={"x-forwarded-for": f"203.0.113.{number}"},
+            ).status_code
             for number in range(110)
         ]
     assert statuses == [201] * 100 + [429] * 10

@@ -116,6 +116,29 @@ def test_what_was_written_by_who_gave_up_waiting_is_found(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
+def test_two_workers_at_one_table_both_get_through(tmp_path: Path) -> None:
+    """Each with four messages in flight: whoever is slower reads on and tries again, until it is done."""
+
+    async def run() -> None:
+        async with indoors(tmp_path) as one, indoors(tmp_path) as other:
+            here = await one.table(people=2, start=False)
+            one.house.alone = other.house.alone = False
+            there = await other.house.open(here.kept.code)
+            other.keys = one.keys
+            before = here.table.number
+            for turn in range(15):
+                talk = [said.Chat(f"{turn}-{number}", "table", "ciao") for number in range(8)]
+                doing = [one.say(here, 0, message) for message in talk[:4]]
+                doing += [other.say(there, 1, message) for message in talk[4:]]
+                answers = await asyncio.gather(*doing)
+                assert all(isinstance(answer, said.Ack) for answer in answers)
+            await one.house.catch_up(here)
+            await other.house.catch_up(there)
+            assert here.table.number == there.table.number == before + 15 * 8
+
+    asyncio.run(run())
+
+
 # -- once, however long ago ----------------------------------------------------------------------
 
 

@@ -41,6 +41,9 @@ class Limited:
 
         return await self.database.write(limited)
 
+    async def check_room(self) -> None:
+        await self.database.check_room()
+
     async def close(self) -> None:
         await self.database.close()
 

@@ -97,7 +97,9 @@ def test_claims_are_ranked_by_arrival_less_the_credited_lag() -> None:
 
 
 @pytest.mark.rule("OM-R3")
-@pytest.mark.parametrize(("reaction", "credit"), [(0, 30), (480, 20), (501, 0), (-1, 0), (-(2**31), 0)])
+@pytest.mark.parametrize(
+    ("reaction", "credit"), [(120, 30), (119, 0), (0, 0), (480, 20), (501, 0), (-1, 0), (-(2**31), 0)]
+)
 def test_no_word_of_a_client_gains_more_than_the_measured_lag(reaction: int, credit: int) -> None:
     table = racing(right=[0], wrong=[])
     table.bounds = {0: 30}

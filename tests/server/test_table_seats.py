@@ -236,3 +236,36 @@ def test_a_spectators_name_is_nobody_elses(taken: str) -> None:
     table.write(decisions.watch(table.table, "key", "Vito"))
     with pytest.raises(HouseRefuses, match="name-taken"):
         decisions.watch(table.table, "another key", taken)
+
+
+LOOK_ALIKES = [
+    "anna",
+    " Anna ",
+    "An\u200cna",
+    "Anna\u200d",
+    "Anna\u3164",
+    "\u2800Anna",
+    "Ａｎｎａ",
+    "Anna\ufe0f",
+]
+
+
+@pytest.mark.parametrize("name", LOOK_ALIKES)
+def test_names_that_look_the_same_are_the_same(name: str) -> None:
+    table = Driver(people=1, seats=3)
+    with pytest.raises(HouseRefuses, match="name-taken"):
+        table.sit(name)
+    with pytest.raises(HouseRefuses, match="name-taken"):
+        table.sit_watcher(name)
+
+
+@pytest.mark.parametrize("name", ["\u200c", "\u3164\u3164", "\u2800", " \u200d ", "\u115f"])
+def test_a_name_that_nobody_can_see_is_none(name: str) -> None:
+    with pytest.raises(HouseRefuses, match="bad-name"):
+        Driver(people=1, seats=3).sit(name)
+
+
+@pytest.mark.parametrize("name", ["نیما", "می\u200cنا", "Żółć", "Ёлка", "Anna-Maria", "O’Neil", "李"])
+def test_names_of_all_scripts_are_welcome(name: str) -> None:
+    table = Driver(people=1, seats=3)
+    assert table.table.seats[table.sit(name)].name == name

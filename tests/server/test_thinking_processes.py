@@ -9,15 +9,28 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
+from random import Random
 
+import msgspec
 import pytest
 
+import capotavola
 from capotavola.bots.random import RandomBot
 from capotavola.engine.action import Action
 from capotavola.engine.eyes import Eyes
+from capotavola.engine.undo import lesson
+from capotavola.engine.values import canonical
 from capotavola.server.thinking.lanes import Lanes, lane_of
 from capotavola.server.thinking.process import ProcessMind, Worker, hold, think_here
-from capotavola.server.thinking.thinker import BotFailed, Job, Thinker, ThinkerClosed, Thought, open_thinker
+from capotavola.server.thinking.thinker import (
+    BotFailed,
+    Doubt,
+    Job,
+    Thinker,
+    ThinkerClosed,
+    Thought,
+    open_thinker,
+)
 from tests.server.thoughts import (
     PATIENCE,
     PLAYED,
@@ -60,6 +73,18 @@ def test_games_go_as_they_go_here(name: str, bot: str, thinker: Thinker) -> None
 
 def test_a_short_game_goes_as_it_goes_here(thinker: Thinker) -> None:
     assert asyncio.run(play(thinker, "omerta", "random", FIRST)) == played_here("omerta", "random", FIRST)
+
+
+@pytest.mark.parametrize("name", ["omerta", "corleone", "cosanostra"])
+def test_what_was_learnt_by_an_action_is_found_out_as_it_is_here(name: str, thinker: Thinker) -> None:
+    game = capotavola.game(name)
+    state, luck = game.start(3, b"undo"), Random(1)
+    for _ in range(6):
+        seat = state.deciders()[0]
+        action = luck.choice(state.legal(seat))
+        doubt = Doubt("T", name, msgspec.json.encode(game.dump(state)), seat, canonical(action.value()))
+        assert asyncio.run(thinker.judge(doubt)) == (lesson(state, seat, action) is not None)
+        state.apply(seat, action)
 
 
 def test_a_table_stays_with_one_process(thinker: Thinker) -> None:

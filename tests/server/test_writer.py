@@ -32,6 +32,9 @@ class Counted:
         self.transactions += 1
         return await self.database.write(work)
 
+    async def check_room(self) -> None:
+        await self.database.check_room()
+
     async def close(self) -> None:
         await self.database.close()
 

@@ -64,6 +64,8 @@ class Message(Struct, frozen=True):
 
 class History(Struct, frozen=True):
     happened: list[Happening]
+    version: int
+    more: bool
 
 
 read_message = msgspec.json.Decoder(Message).decode

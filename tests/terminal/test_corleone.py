@@ -4,7 +4,7 @@ import io
 
 from rich.console import Console
 
-from capotavola.games.corleone import terminal
+from capotavola.games.corleone.shown import terminal
 from capotavola.games.corleone.state import CorleoneState
 from capotavola.speech.speaker import Speaker
 from capotavola.terminal.menu import Lister, Menu

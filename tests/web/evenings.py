@@ -91,6 +91,17 @@ class Evening:
             seat = self.state.deciders()[0]
             self.act(seat, choose(self.state, seat, self.state.legal(seat)))
 
+    def play_to_the_brink(self, reached: Callable[[State], bool], choose: Choose) -> tuple[int, Action]:
+        """Until one action more would bring it about: that action, and whose it is."""
+        while True:
+            seat = self.state.deciders()[0]
+            action = choose(self.state, seat, self.state.legal(seat))
+            after = self.state.copy()
+            after.step(seat, action)
+            if reached(after):
+                return seat, action
+            self.act(seat, action)
+
     def look(self) -> None:
         """The visitor comes to the table."""
         self.guest.go(f"/t/{self.code}")

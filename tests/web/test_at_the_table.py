@@ -6,9 +6,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from capotavola.engine.state import State
 from tests.server.live import LiveHouse, live_house
 from tests.services.service import free_port
 from tests.web.browser import PHONE, hasty, visitor
+from tests.web.evenings import MINE, Evening, at_random
 from tests.web.player import Clicker
 from tests.web.tables import at_table, fetched, peeked
 
@@ -30,6 +32,31 @@ def test_a_click_that_is_not_allowed_explains_itself_and_opens_the_rulebook(
         expect(guest.page.locator("dialog")).to_have_count(0)
         # Nothing has changed: the same two cards may still be chosen.
         peeked(guest)
+
+
+@pytest.mark.rule("OM-4.13")
+def test_what_is_not_allowed_now_stays_in_sight_with_its_reason(browser: Browser, house: LiveHouse) -> None:
+    """Also for who comes back to the table just then; and on a phone all of it is read."""
+    with (
+        visitor(browser, house.url, PHONE) as guest,
+        Evening(guest, house.url, "omerta", 3, "keys 1") as evening,
+    ):
+        evening.play_until(may_not_call, at_random(Random(112)))
+        evening.look()
+        denied = guest.page.locator('[data-denied="omerta"]')
+        expect(denied).to_contain_text("While a patrol lies with you, you cannot call Omerta")
+        expect(denied).to_have_attribute("aria-disabled", "true")
+        expect(denied).to_be_in_viewport(ratio=1)
+        expect(guest.page.locator('[data-verb="draw"]')).to_be_in_viewport(ratio=1)
+        denied.press("Enter")
+        guest.page.get_by_role("button", name="Read rule OM-4.13").click()
+        expect(guest.page.locator('[id="OM-4.13"]')).to_be_in_viewport()
+
+
+def may_not_call(state: State) -> bool:
+    """The visitor has the turn, with a patrol."""
+    at_turn = MINE in state.deciders() and state.view(None)["step"] == "turn"
+    return at_turn and all(action.verb.name != "omerta" for action in state.legal(MINE))
 
 
 def test_the_language_changes_in_mid_game_without_a_new_page(browser: Browser, house: LiveHouse) -> None:

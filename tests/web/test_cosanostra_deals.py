@@ -256,7 +256,7 @@ def test_an_offer_that_is_declined_stays_in_sight_with_the_reason_and_can_be_cha
         begin_offer(page, "Boris")
         more_cash(page, "give")
         send_offer(page)
-        declining = {"verb": "decline", "seat": MINE, "why": "too-little"}
+        declining: dict[str, Json] = {"verb": "decline", "seat": MINE, "why": "too-little"}
         evening.say(BORIS, {"type": "act", "seen": LATEST, "action": declining})
         declined = page.locator('[data-declined="1"]')
         expect(declined).to_contain_text("Boris declines the offer of Anna: “That is too little.”")

@@ -6,9 +6,12 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from capotavola.engine.action import Action
+from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, Visitor, hasty, stop_clock, until, visitor
+from tests.web.evenings import Choose, Evening
 from tests.web.player import Clicker, Pulse
 from tests.web.tables import DOUBLE_CLICK, at_table, peeked
 from tests.web.wire import Wire
@@ -153,6 +156,49 @@ def test_a_race_is_told_at_the_seats_and_in_milliseconds_in_the_log(
         # It lies over nothing, and is gone with the next snap.
         clicker.play_until(lambda: snap.count() > 0)
         expect(told).to_have_count(0)
+
+
+@pytest.mark.rule("OM-3.2")
+def test_on_a_phone_a_race_is_told_in_the_strip_of_opponents(browser: Browser, house: LiveHouse) -> None:
+    with (
+        visitor(browser, house.url, PHONE) as guest,
+        Evening(guest, house.url, "omerta", 5, "strip 18", {"snap": "race", "snap_seconds": 10}) as evening,
+    ):
+        wire = Wire(guest.page)
+        evening.look()
+        # Among the first cards that are discarded is one that Boris has another of, and Carla has not.
+        evening.play_until(lambda state: state.view(None)["snap"] == "bottle-5", quietly(Random(18)))
+        until(guest.page, lambda: wire.race is not None)
+        strip = guest.page.locator(".strip")
+        for seat, place, told in ((2, 0, r"wrong: \+1 card"), (1, 1, r"first, \d\d?\.\d\d s")):
+            snap: Json = {"verb": "snap", "place": place}
+            evening.say(seat, {"type": "claim", "race": wire.race, "reaction": 0, "action": snap})
+            note = strip.locator(f'[data-seat="{seat}"] .note').first
+            expect(note).to_have_text(re.compile(told))
+            expect(note).to_be_in_viewport(ratio=1)
+            assert note.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
+            # All of it is below the name, within the seat.
+            name, box = strip.locator(f'[data-seat="{seat}"] h3').bounding_box(), note.bounding_box()
+            frame = strip.locator(f'[data-seat="{seat}"]').bounding_box()
+            assert name
+            assert box
+            assert frame
+            assert name["y"] + name["height"] <= box["y"] + 2
+            assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+        # It stands over the figures, and both stay while they are news.
+        expect(strip.locator('[data-seat="2"] .note').first).to_be_visible()
+        expect(strip.locator('[data-seat="2"] .resources')).to_be_hidden()
+        expect(strip.locator('[data-seat="3"] .resources')).to_be_visible()
+
+
+def quietly(luck: Random) -> Choose:
+    """Who may keep quiet does; nobody calls."""
+
+    def choose(_: State, __: int, legal: list[Action]) -> Action:
+        silence = [action for action in legal if action.verb.name == "pass"]
+        return luck.choice(silence or [action for action in legal if action.verb.name != "omerta"])
+
+    return choose
 
 
 def test_at_one_screen_a_snap_is_one_open_question(browser: Browser, house: LiveHouse) -> None:

@@ -122,9 +122,33 @@ def test_the_piles_lie_on_nobody_while_all_are_open(
         evening.play_until(may_swap, at_random(Random(25)))
         evening.look()
         expect(guest.page.locator('[data-spot^="place:3:"][data-legal="true"]').first).to_be_in_viewport()
-        assert (
-            covering(guest.page, ".safe, [data-spot=pile], [data-spot=discards]", "section[data-seat]") == []
-        )
+        piles = ".safe, [data-spot=pile], [data-spot=discards]"
+        for pile in guest.page.locator(piles).all():
+            expect(pile).to_be_visible()
+        assert covering(guest.page, piles, "section[data-seat]") == []
+
+
+# What is cut off, or stands in another row than what it belongs to.
+HEAD = """() => {
+    const all = (of) => [...document.querySelectorAll(of)];
+    const cut = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+    const box = (one) => one.getBoundingClientRect();
+    const [heads, tabs] = [all('.table > header .titles > *'), all('.tabs button')];
+    const low = tabs.filter((one) => box(one).top > box(tabs[0]).bottom);
+    return [...heads.filter(cut), ...low, ...tabs.filter(cut)].map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (740, 360), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("game", "lang"), [("corleone", "ru"), ("cosanostra", "pl")])
+def test_titles_and_tabs_are_read_whole(
+    browser: Browser, house: LiveHouse, size: tuple[int, int], game: str, lang: str
+) -> None:
+    """The longest there are."""
+    with visitor(browser, house.url, size, lang) as guest:
+        at_table(guest, game=game)
+        drawn(guest.page)
+        until(guest.page, lambda: guest.page.evaluate(HEAD) == [], lambda: guest.page.evaluate(HEAD))
 
 
 # All at one moment: who is open changes.

@@ -4,7 +4,7 @@ import { happening, opening } from '../src/games/omerta/happenings';
 import type { Flight, Shown } from '../src/games/module';
 import type { View } from '../src/games/omerta/view';
 import type { JsonObject } from '../src/protocol/messages';
-import { VIEW } from './view';
+import { VIEW } from '../src/stories/example';
 
 const view = (fields: Partial<View> = {}) => ({ ...VIEW, ...fields }) as unknown as JsonObject;
 const shown = (event: JsonObject, fields: Partial<View> = {}, earlier: JsonObject[] = []): Shown =>

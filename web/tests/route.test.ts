@@ -12,6 +12,7 @@ describe('the address', () => {
         expect(read('/new/omerta', '#one-screen')).toEqual({ screen: 'set-up', game: 'omerta', shared: true });
         expect(read('/t/k7xq', '')).toEqual({ screen: 'table', code: 'K7XQ' });
         expect(read('/rules/omerta', '#OM-1.6')).toEqual({ screen: 'rules', game: 'omerta', rule: 'OM-1.6' });
+        expect(read('/parts', '')).toEqual({ screen: 'parts' });
     });
 
     it('may be wrong', () => {

@@ -4,17 +4,16 @@ import { type Component, flushSync, mount, unmount } from 'svelte';
 import { vi } from 'vitest';
 
 import { gameModule } from '../src/games/module';
-import type { View } from '../src/games/omerta/view';
-import type { Arguments, JsonObject, Position, SeatInfo, TableInfo, Welcome } from '../src/protocol/messages';
+import type { Arguments, JsonObject, Welcome } from '../src/protocol/messages';
 import type { Language } from '../src/speech/languages';
 import { speech } from '../src/speech/speech.svelte';
+import { TABLE, welcome } from '../src/stories/example';
 import { Session } from '../src/table/session.svelte';
 import { Table } from '../src/table/table.svelte';
 import AtTable from './AtTable.svelte';
 import { FakeSocket, newest } from './socket';
-import { VIEW } from './view';
 
-export { VIEW };
+export { TURN, VIEW, position, welcome } from '../src/stories/example';
 
 /** As the house declares them. */
 export const ARGUMENTS: Arguments = {
@@ -24,54 +23,6 @@ export const ARGUMENTS: Arguments = {
     choices: { from: ['pile', 'discard'] },
     words: { card: ['card'] },
 };
-
-export const TURN: JsonObject[] = [
-    { verb: 'omerta' },
-    { verb: 'draw', from: 'pile' },
-    { verb: 'draw', from: 'discard' },
-];
-
-export function position(view: Partial<View> = {}, legal: JsonObject[] = TURN): Position {
-    return { view: { ...VIEW, ...view } as unknown as JsonObject, question: null, legal, unasked: [], race: null, undo: false };
-}
-
-const person = (name: string): SeatInfo => ({ kind: 'person', name, bot: null, stand_in: null, away: null, takeover: null });
-
-const TABLE: TableInfo = {
-    code: 'K7XQ2M',
-    edition: null,
-    game: 'omerta',
-    options: {},
-    visibility: 'private',
-    status: 'playing',
-    seats: [person('Anna'), person('Борис'), { ...person('Carla'), kind: 'bot', bot: 'greedy' }],
-    host: 0,
-    clock: { kind: 'none' },
-    commitment: null,
-    seeded: false,
-    created: 0,
-    votes: {},
-    rematch: null,
-    outcome: null,
-};
-
-/** What Anna hears first. */
-export function welcome(change: Partial<Welcome> = {}): Welcome {
-    return {
-        type: 'welcome',
-        protocol: 1,
-        now: Date.now(),
-        version: 1,
-        you: 0,
-        yours: [0],
-        table: TABLE,
-        clocks: { left: [], running: [] },
-        position: position(),
-        missed: [],
-        complete: true,
-        ...change,
-    };
-}
 
 /** Anna has sat down; the newest socket is her line. */
 export async function sitDown(first: Partial<Welcome> = {}, language: Language = 'en'): Promise<Table> {

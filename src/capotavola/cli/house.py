@@ -55,6 +55,12 @@ def import_(file: Path) -> None:
         say(_house().import_(file))
 
 
+@app.command
+def close(code: Annotated[str, Parameter(help="The table's short code.")]) -> None:
+    """Close a table that cannot be opened any more, of other rules or damaged; its log is kept."""
+    _house().close(code)
+
+
 def _house() -> "Commands":
     from capotavola.server.commands import Commands  # noqa: PLC0415  (half a second that other commands need not pay)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from capotavola.server.doorstep import check_free, show_when_open
-from capotavola.server.house.house import House
+from capotavola.server.house.house import House, is_shut
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.transfer import BadTable, export_table, import_table
 from capotavola.server.serve import serve
@@ -64,6 +64,10 @@ class Commands:
         except BadTable as error:
             raise BadSetting(f"{file}: {error}") from None
 
+    def close(self, code: str) -> None:
+        """A table that cannot be opened; of any other its players decide."""
+        asyncio.run(self._at_house(lambda house: _close(house, code.upper())))
+
     async def _at_house(self, work: Callable[[House], Awaitable[T]]) -> T:
         """At the house's storage, whether it is open or not."""
         try:
@@ -99,6 +103,16 @@ class Commands:
         """Of the database, if it is one."""
         kind, _, path = self.settings.database.partition(":///")
         return Path(path) if kind == "sqlite" else None
+
+
+async def _close(house: House, code: str) -> None:
+    try:
+        await house.open(code)
+    except HouseRefuses as refuses:
+        if not is_shut(refuses) or not await house.store.close_table(code):
+            raise
+    else:
+        raise BadSetting(f"the table {code} can be opened: its players may end it")
 
 
 async def _look_around(house: House) -> None:

@@ -19,28 +19,47 @@ finder.find = (element, wanted) => {
 /** `taken` is never covered where the window has any room, `asked` as little as possible. */
 export function apart(wanted: Box, taken: readonly Box[], asked: readonly Box[], width: number, height: number): Box {
     const most = { x: width - wanted.width - EDGE, y: height - wanted.height - EDGE };
-    const first = { ...wanted, x: between(EDGE, wanted.x, most.x), y: between(EDGE, wanted.y, most.y) };
-    const cost = (box: Box): readonly number[] => [covered(box, taken), covered(box, asked), Math.hypot(box.x - first.x, box.y - first.y)];
-    let [best, least] = [first, cost(first)];
-    if (least[0] === 0 && least[1] === 0) return first;
+    const [words, questions] = [taken.map(edges), asked.map(edges)];
+    let best = { ...wanted, x: between(EDGE, wanted.x, most.x), y: between(EDGE, wanted.y, most.y) };
+    const first = best;
+    let [told, hidden, far] = [covered(edges(best), words), covered(edges(best), questions), 0];
+    if (told === 0 && hidden === 0) return best;
     for (let y = EDGE; y <= most.y; y += STEP) {
         for (let x = EDGE; x <= most.x; x += STEP) {
+            // There are thousands of places, and most are out of the question by what is cheap to know.
+            const way = Math.hypot(x - first.x, y - first.y);
+            if (told === 0 && hidden === 0 && way >= far) continue;
             const box = { ...wanted, x, y };
-            const costs = cost(box);
-            if (isLess(costs, least)) [best, least] = [box, costs];
+            const over = covered(edges(box), words);
+            if (over > told) continue;
+            const under = covered(edges(box), questions);
+            if (over === told && (under > hidden || (under === hidden && way >= far))) continue;
+            [best, told, hidden, far] = [box, over, under, way];
         }
     }
     return best;
 }
 
-function isLess(one: readonly number[], other: readonly number[]): boolean {
-    const at = one.findIndex((value, index) => value !== other[index]);
-    return at >= 0 && one[at]! < other[at]!;
+interface Edges {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
 }
 
-function covered({ x, y, width, height }: Box, others: readonly Box[]): number {
-    const shared = (from: number, to: number, otherFrom: number, otherTo: number) => Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
-    return others.reduce((sum, other) => sum + shared(x, x + width, other.x, other.x + other.width) * shared(y, y + height, other.y, other.y + other.height), 0);
+/** The browser's own boxes take long to answer. */
+function edges({ x, y, width, height }: Box): Edges {
+    return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+function covered({ left, top, right, bottom }: Edges, others: readonly Edges[]): number {
+    let sum = 0;
+    for (const other of others) {
+        const across = Math.min(right, other.right) - Math.max(left, other.left);
+        const down = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+        if (across > 0 && down > 0) sum += across * down;
+    }
+    return sum;
 }
 
 const between = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));

@@ -22,6 +22,15 @@ export type Said = ClientMessage extends infer M ? (M extends { id: string } ? O
 /** What a message that was not refused is answered with. */
 export type Answer = Ack | Foreseen;
 
+/** What a session needs of the other end. */
+export interface Connection {
+    /** Resolves when it is done and on disk; a refusal is thrown, and so is the end of the line. */
+    say(said: Said): Promise<Answer>;
+    /** The house has heard everything. */
+    readonly settled: boolean;
+    close(): void;
+}
+
 interface Waiting {
     said: ClientMessage;
     done(answer: Answer): void;
@@ -35,7 +44,7 @@ const SOCKETS_TRIED_AGAIN = 5;
 const TURNED_AWAY = 4400;
 const PASSING: Refused['code'][] = ['limit', 'unavailable'];
 
-export class Line {
+export class Line implements Connection {
     private version: number | null = null;
     private way: Way | null = null;
     private bySocket = true;
@@ -60,7 +69,6 @@ export class Line {
         this.connect();
     }
 
-    /** Resolves when it is done and on disk; a refusal is thrown, and so is the end of the line. */
     say(said: Said): Promise<Answer> {
         this.count += 1;
         const message = { ...said, id: `${this.prefix}-${this.count}` } as ClientMessage & { id: string };
@@ -71,7 +79,6 @@ export class Line {
         });
     }
 
-    /** The house has heard everything. */
     get settled(): boolean {
         return this.waiting.size === 0;
     }

@@ -17,16 +17,15 @@ export class Denied {
         private readonly session: Session,
         private readonly position: () => Position | null,
         private readonly game: GameModule,
-    ) {
-        session.hear(() => void this.ask());
-    }
+    ) {}
 
     get reasons(): readonly Reason[] {
         const position = this.position();
         return position && position.legal.length > 0 && this.found.at === this.session.version ? this.found.reasons : [];
     }
 
-    private async ask(): Promise<void> {
+    /** Whoever shows the reasons asks for them at every new position. */
+    async ask(): Promise<void> {
         const position = this.position();
         const at = this.session.version;
         if (!position || position.legal.length === 0) return;

@@ -2,7 +2,7 @@
 
 import { stayAtTable } from '../page/part';
 import { RefusedError, history } from '../protocol/api';
-import { Line, type LineState, type Said } from '../protocol/line';
+import { type Connection, Line, type LineState, type Listener, type Said } from '../protocol/line';
 import type {
     AnyHappening,
     ClockInfo,
@@ -40,7 +40,7 @@ export class Session {
 
     /** The version at which the house said that the last action can be taken back. */
     private undoableAt = $state(0);
-    private readonly connection: Line;
+    private readonly connection: Connection;
     private readonly leaveTable: () => void;
     private waiting: { version: number; done: () => void }[] = [];
     private hearers = new Set<(happened: readonly AnyHappening[], before: Position | null) => void>();
@@ -48,8 +48,9 @@ export class Session {
     constructor(
         readonly code: string,
         private readonly seat: number | null,
+        connect: (listener: Listener) => Connection = (listener) => new Line(code, seat, listener),
     ) {
-        this.connection = new Line(code, seat, {
+        this.connection = connect({
             welcome: (message) => this.welcomed(message),
             news: (message) => this.heard(message),
             closing: (message) => (this.closing = message),

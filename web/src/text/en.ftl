@@ -40,6 +40,7 @@ house-no-answer = The house does not answer. Is your connection working?
 menu = Menu
 you = you
 go-on = Go on
+parts = The parts of a board
 
 ## Preferences
 

@@ -42,6 +42,7 @@ house-no-answer = Serwer nie odpowiada. Sprawdź swoje połączenie.
 menu = Menu
 you = ty
 go-on = Kontynuuj
+parts = Części planszy
 
 ## Preferences
 

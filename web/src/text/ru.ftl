@@ -42,6 +42,7 @@ house-no-answer = Сервер не отвечает. Проверьте под�
 menu = Меню
 you = вы
 go-on = Продолжить
+parts = Детали доски
 
 ## Preferences
 

@@ -12,6 +12,7 @@ from capotavola.bots.choice import best
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance, fast_chance
 from capotavola.engine.eyes import Eyes
+from capotavola.engine.frames import step_of
 from capotavola.engine.playout import first_decider
 from capotavola.games.corleone.cards import (
     BLOOD,
@@ -41,7 +42,6 @@ from capotavola.games.corleone.table import (
     MARKING,
     PLAYED,
     SHOWN,
-    STEP_MASK,
     TURN,
 )
 from capotavola.games.corleone.war import influence
@@ -117,7 +117,7 @@ class GreedyCorleone:
             return actions[0]
         world = eyes.imagine(self.chance.below(1 << 30))
         assert isinstance(world, CorleoneState)
-        step = world.stack[-1] & STEP_MASK
+        step = step_of(world.stack[-1])
         if step == BIDS:
             return bid(world, eyes.seat, actions, self.chance)
         if step == DISCARDS:
@@ -142,7 +142,7 @@ def finish_turn(t: CorleoneState, chance: Chance) -> None:
     for _ in range(40):
         if not t.waiting:
             return
-        step = t.stack[-1] & STEP_MASK
+        step = step_of(t.stack[-1])
         if step in (TURN, BIDS, DISCARDS, MARKING):
             return
         seat = first_decider(t)
@@ -341,7 +341,7 @@ def keeping(t: CorleoneState, seat: int, card: int) -> int:
     last = t.act == ACTS
     if card < MONEY:
         return VALUES[card] * (DOLLAR if last else HAND_DOLLAR)
-    if last and t.stack[-1] & STEP_MASK == DISCARDS:
+    if last and t.on(DISCARDS):
         return 0
     if card < TYPES:
         return NARCOTIC if card == NARCOTICS else GOOD

@@ -3,37 +3,85 @@
 from typing import Final
 
 from capotavola.engine.action import Action
+from capotavola.engine.frames import seat_of, step_of
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Passage
+from capotavola.engine.stored import must
 from capotavola.games.corleone import hands, news
 from capotavola.games.corleone.cards import MONEY, NOBODY
-from capotavola.games.corleone.rules import BID, CHOOSE
-from capotavola.games.corleone.table import BRIBES, CHOOSING, SHOWN, TRIBUTE, Table, frame
+from capotavola.games.corleone.questions import CorleoneStep
+from capotavola.games.corleone.rules import ACTS, BID, CHOOSE
+from capotavola.games.corleone.table import BRIBES, CHOOSING, SHOWN, TRIBUTE, Table
 
 # The bids that legal lists show: those of these sums that the suitcase can make up, out of the largest cards
 # that do, and everything in it. Any other bid is possible, too.
 SUMS: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20]
 
 
-def open_bids(t: Table) -> None:
+class Bids(CorleoneStep):
     """CE-6.1: everybody at once; whose suitcase is empty bids nothing."""
-    t.bids = [NOBODY] * (MONEY * t.players)
-    t.waiting = t.everybody()
 
+    def go_on(self, t: Table) -> None:
+        t.bids = [NOBODY] * (MONEY * t.players)
+        t.waiting = t.everybody()
 
-def legal_bids(t: Table, seat: int) -> list[Action]:
-    vocabulary = t.rules.vocabulary
-    actions: list[Action] = []
-    total = t.in_suitcase(seat)
-    for amount in SUMS:
-        if amount > total:
-            break
-        cards = made_of(t, seat, amount)
-        if cards:
-            actions.append(vocabulary.several(BID, cards[0], cards[1], cards[2], cards[3]))
-    if total not in SUMS:
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        vocabulary = t.rules.vocabulary
+        actions: list[Action] = []
+        total = t.in_suitcase(seat)
+        for amount in SUMS:
+            if amount > total:
+                break
+            cards = made_of(t, seat, amount)
+            if cards:
+                actions.append(vocabulary.several(BID, cards[0], cards[1], cards[2], cards[3]))
+        if total not in SUMS:
+            at = seat * MONEY
+            case = t.suitcases
+            actions.append(vocabulary.several(BID, case[at], case[at + 1], case[at + 2], case[at + 3]))
+        return actions
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        """CE-R8: any whole cards of the suitcase."""
+        if action.kind != BID:
+            return Refusal("CE-6.1", "bid-first")
+        held = t.suitcases[seat * MONEY : seat * MONEY + MONEY]
+        for value, count in enumerate([action.a, action.b, action.c, action.d]):
+            if not 0 <= count <= held[value]:
+                return Refusal("CE-R8", "not-in-suitcase")
+        return None
+
+    def not_asked(self, t: Table, seat: int) -> Refusal:
+        return Refusal("CE-6.1", "bid-already")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
         at = seat * MONEY
-        case = t.suitcases
-        actions.append(vocabulary.several(BID, case[at], case[at + 1], case[at + 2], case[at + 3]))
-    return actions
+        t.bids[at : at + MONEY] = [action.a, action.b, action.c, action.d]
+        t.one_has_answered(seat)
+        news.has_bid(t.told, seat)
+        if not t.waiting:
+            t.answered()
+            reveal(t)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        must(len(t.stack) == 1, "stack: nothing lies under the bids")
+        must(not t.queue, "queue: after the bids")
+        check_bids(t, t.everybody(), t.waiting)
+
+
+def check_bids(t: Table, unpaid: int, open_bids: int) -> None:
+    """MalformedValue unless all but those asked have bid, and who has not paid yet could."""
+    must(t.act < ACTS, "stack: no bribery in the last act")
+    must(len(t.bids) == MONEY * t.players, "bids: four counts for each seat")
+    for seat in range(t.players):
+        bid = t.bids[seat * MONEY : seat * MONEY + MONEY]
+        if open_bids >> seat & 1:
+            must(bid == [NOBODY] * MONEY, "bids: made or not")
+            continue
+        must(min(bid) > NOBODY, "bids: made or not")
+        for value in range(MONEY):
+            held = t.suitcases[seat * MONEY + value]
+            must(not unpaid >> seat & 1 or bid[value] <= held, "bids: out of the suitcase")
 
 
 def made_of(t: Table, seat: int, amount: int) -> list[int]:
@@ -48,31 +96,6 @@ def made_of(t: Table, seat: int, amount: int) -> list[int]:
             if rest - 2 * twos <= case[at]:
                 return [rest - 2 * twos, twos, threes, fives]
     return []
-
-
-def possible(t: Table, seat: int, action: Action) -> bool:
-    """CE-R8: any whole cards of the suitcase."""
-    at = seat * MONEY
-    case = t.suitcases
-    return (
-        0 <= action.a <= case[at]
-        and 0 <= action.b <= case[at + 1]
-        and 0 <= action.c <= case[at + 2]
-        and 0 <= action.d <= case[at + 3]
-    )
-
-
-def bid(t: Table, seat: int, action: Action) -> None:
-    at = seat * MONEY
-    t.bids[at] = action.a
-    t.bids[at + 1] = action.b
-    t.bids[at + 2] = action.c
-    t.bids[at + 3] = action.d
-    t.waiting &= ~(1 << seat)
-    news.has_bid(t.told, seat)
-    if not t.waiting:
-        t.stack.pop()
-        reveal(t)
 
 
 def reveal(t: Table) -> None:
@@ -90,23 +113,28 @@ def reveal(t: Table) -> None:
         order.insert(place, seat)
     order.reverse()
     t.queue = order
-    t.stack.append(frame(BRIBES))
+    t.push(BRIBES)
 
 
-def next_bribe(t: Table) -> None:
+class Bribes(Passage[Table]):
     """CE-6.3: while there is an ally and somebody who bid for it."""
-    shown = shown_allies(t)
-    if not t.queue or not shown:
-        t.stack.pop()
-        take_bids_back(t)
-        t.stack.append(frame(TRIBUTE))
-        return
-    seat = t.queue.pop()
-    pay(t, seat)
-    if len(shown) == 1:
-        take_ally(t, seat, shown[0])
-    else:
-        t.ask(CHOOSING, seat)
+
+    def go_on(self, t: Table) -> None:
+        shown = shown_allies(t)
+        if not t.queue or not shown:
+            t.stack.pop()
+            take_bids_back(t)
+            t.push(TRIBUTE)
+            return
+        seat = t.queue.pop()
+        pay(t, seat)
+        if len(shown) == 1:
+            take_ally(t, seat, shown[0])
+        else:
+            t.ask_one(CHOOSING, seat)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        must(step_of(t.stack[-1]) == CHOOSING, "stack: that cannot wait")
 
 
 def take_bids_back(t: Table) -> None:
@@ -130,13 +158,31 @@ def shown_allies(t: Table) -> list[int]:
     return [ally for ally in range(t.rules.allies) if t.ally_at[ally] == SHOWN]
 
 
-def legal_choosing(t: Table) -> list[Action]:
-    return [t.rules.vocabulary.one(CHOOSE, ally) for ally in shown_allies(t)]
+class Choosing(CorleoneStep):
+    """CE-6.2: the highest bid chooses an ally."""
 
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        return [t.rules.vocabulary.one(CHOOSE, ally) for ally in shown_allies(t)]
 
-def choose(t: Table, seat: int, ally: int) -> None:
-    t.answered()
-    take_ally(t, seat, ally)
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        if action.kind == CHOOSE and t.ally_at[action.a] == SHOWN:
+            return None
+        return Refusal("CE-6.2", "choose-shown-ally")
+
+    def not_asked(self, t: Table, seat: int) -> Refusal:
+        return Refusal("CE-6.2", "higher-bid-first")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        t.answered()
+        take_ally(t, seat, action.a)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        seat = seat_of(t.stack[at])
+        over_bribes = at == 1 and step_of(t.stack[0]) == BRIBES
+        must(over_bribes and t.waiting == 1 << seat, "waiting: who chooses an ally")
+        must(len(set(t.queue)) == len(t.queue), "queue: each seat once")
+        check_bids(t, sum(1 << waiting for waiting in t.queue), 0)
+        must(len(shown_allies(t)) > 1 and seat not in t.queue, "allies: nothing to choose from")
 
 
 def take_ally(t: Table, seat: int, ally: int) -> None:

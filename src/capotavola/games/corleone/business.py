@@ -1,20 +1,20 @@
 """Chapter 4: family business, one action after another."""
 
 from capotavola.engine.action import Action
-from capotavola.games.corleone import hands, neutrals, news, use
-from capotavola.games.corleone.cards import (
-    EFFECT_MASK,
-    GUN,
-    JOB_MASK,
-    NARCOTICS,
-    NOBODY,
-    SUITCASE,
-    THEN,
-    TYPES,
-)
+from capotavola.engine.frames import number_of, seat_of
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Passage
+from capotavola.engine.stored import must
+from capotavola.games.corleone import hands, news
+from capotavola.games.corleone.cards import GUN, NARCOTICS, NOBODY, THEN, TYPES, job_of, owned
+from capotavola.games.corleone.effects.all import effect_of
+from capotavola.games.corleone.effects.effect import why_not_business, why_not_space
 from capotavola.games.corleone.fronts import begin, use_backs, use_front
+from capotavola.games.corleone.questions import CorleoneStep
 from capotavola.games.corleone.rules import (
+    CHOOSE,
     COMPLETE,
+    DONE,
     FROM_HAND,
     FROM_PUBLIC,
     MEMBER,
@@ -22,20 +22,7 @@ from capotavola.games.corleone.rules import (
     PLAY,
     THUG,
 )
-from capotavola.games.corleone.table import (
-    END_OF_TURN,
-    IN_HAND,
-    NUMBER,
-    OPTIONAL,
-    PLAYED,
-    REWARD,
-    SEAT,
-    SEAT_MASK,
-    TURN,
-    WAR,
-    Table,
-    frame,
-)
+from capotavola.games.corleone.table import END_OF_TURN, IN_HAND, OPTIONAL, PLAYED, REWARD, TURN, WAR, Table
 
 
 def open_phase(t: Table) -> None:
@@ -52,21 +39,32 @@ def next_turn(t: Table) -> None:
         if (t.thugs_left[seat] or t.members_left[seat]) and can_act(t, seat):
             t.active = seat
             news.turn_began(t.told, seat)
-            t.ask(TURN, seat)
+            t.ask_one(TURN, seat)
             return
     news.turf_war(t.told)
-    t.stack.append(frame(WAR))
+    t.push(WAR)
+
+
+class EndOfTurn(Passage[Table]):
+    def go_on(self, t: Table) -> None:
+        t.stack.pop()
+        next_turn(t)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        super().check_stored(t, at)
+        must(at == 0, "stack: that cannot wait")
 
 
 def can_act(t: Table, seat: int) -> bool:
-    if t.thugs_left[seat] and neutrals.has_free_thug_space(t):
+    if t.thugs_left[seat] and t.has_free_thug_space():
         return True
-    if t.members_left[seat] and neutrals.has_free_member_space(t):
+    if t.members_left[seat] and t.has_free_member_space():
         return True
-    return bool(legal(t, seat))
+    return bool(actions_of(t, seat))
 
 
-def legal(t: Table, seat: int) -> list[Action]:
+def actions_of(t: Table, seat: int) -> list[Action]:
+    """CE-4.1: what a seat could do if it were its turn."""
     vocabulary = t.rules.vocabulary
     actions: list[Action] = []
     if t.thugs_left[seat]:
@@ -85,8 +83,8 @@ def legal(t: Table, seat: int) -> list[Action]:
                 actions.append(row[space])
     if has_goods(t, seat):
         last = NOBODY
-        for job in t.jobs[seat]:  # alike ones lie together
-            kind = job & JOB_MASK
+        for held in t.jobs[seat]:  # alike ones lie together
+            kind = job_of(held)
             if kind != last:
                 add_completions(t, seat, FROM_HAND, kind, actions)
                 last = kind
@@ -109,11 +107,15 @@ def add_completions(t: Table, seat: int, source: int, kind: int, actions: list[A
     """CE-4.6, 4.7: every way to pay, and both orders where there is an effect."""
     if not can_pay_somehow(t, seat, kind):
         return
-    orders = 2 if t.rules.job_effects[kind] else 1
     for payment in t.rules.job_payments[kind]:
         if can_pay(t, seat, payment):
-            for order in range(orders):
+            for order in range(orders_of(t, kind)):
                 actions.append(t.rules.vocabulary.several(COMPLETE, source, kind, payment, order))
+
+
+def orders_of(t: Table, kind: int) -> int:
+    """CE-R12: money and effect may come in either order, where there is an effect."""
+    return 2 if t.rules.job_effects[kind] else 1
 
 
 def can_pay_somehow(t: Table, seat: int, kind: int) -> bool:
@@ -142,25 +144,85 @@ def can_play(t: Table, seat: int, ally: int) -> bool:
     t.ally_at[ally] = PLAYED + seat
     of_use = False
     for effect in t.rules.ally_effects[ally]:
-        if effect != THEN and use.of_use(t, seat, effect):
+        if effect != THEN and effect_of(effect).of_use(t, seat):
             of_use = True
             break
     t.ally_at[ally] = IN_HAND + seat
     return of_use
 
 
-def step(t: Table, seat: int, action: Action) -> None:
-    t.answered()
-    t.stack.append(frame(END_OF_TURN))
-    verb = action.kind
-    if verb == THUG:
-        place_thug(t, seat, action.a)
-    elif verb == MEMBER:
-        place_member(t, seat, action.a)
-    elif verb == COMPLETE:
-        complete_job(t, seat, action.a, action.b, action.c, action.d)
-    else:
-        play_ally(t, seat, action.a)
+class Turn(CorleoneStep):
+    """CE-4.1: one action."""
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        return actions_of(t, seat)
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        verb = action.kind
+        if verb == THUG:
+            return why_not_business(t, action.a) if t.thugs_left[seat] else Refusal("CE-4.3", "no-thug-left")
+        if verb == MEMBER:
+            return why_not_space(t, action.a) if t.members_left[seat] else Refusal("CE-4.5", "no-member-left")
+        if verb == COMPLETE:
+            return why_not_complete(t, seat, action)
+        if verb == PLAY:
+            return why_not_play(t, seat, action.a)
+        if verb == DONE:
+            return Refusal("CE-4.1", "no-passing")
+        return (
+            Refusal("CE-6.2", "allies-by-bids")
+            if verb == CHOOSE
+            else Refusal("CE-4.1", "one-of-four-actions")
+        )
+
+    def not_asked(self, t: Table, seat: int) -> Refusal:
+        if not t.thugs_left[seat] and not t.members_left[seat]:
+            return Refusal("CE-4.2", "no-figure-left")
+        return Refusal("CE-4.1", "not-your-turn", {"seat": t.active})
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        t.answered()
+        t.push(END_OF_TURN)
+        verb = action.kind
+        if verb == THUG:
+            place_thug(t, seat, action.a)
+        elif verb == MEMBER:
+            place_member(t, seat, action.a)
+        elif verb == COMPLETE:
+            complete_job(t, seat, action)
+        else:
+            play_ally(t, seat, action.a)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        seat = seat_of(t.stack[at])
+        must(len(t.stack) == 1 and t.waiting == 1 << seat and seat == t.active, "waiting: the active player")
+        has_figure = t.thugs_left[seat] + t.members_left[seat] > 0
+        must(has_figure and bool(self.legal(t, seat)), "waiting: there is no action")
+
+
+def why_not_complete(t: Table, seat: int, action: Action) -> Refusal | None:
+    """CE-4.6, CE-4.7"""
+    source, kind, payment, order = action.a, action.b, action.c, action.d
+    job = t.rules.job_names[kind]
+    if source == FROM_HAND and not t.holds_job(seat, kind):
+        return Refusal("CE-4.6", "job-not-in-hand", {"job": job})
+    if source != FROM_HAND and kind not in t.public:
+        return Refusal("CE-4.6", "job-not-public", {"job": job})
+    if payment not in t.rules.job_payments[kind]:
+        return Refusal("CE-4.7", "wrong-goods", {"job": job})
+    if not can_pay(t, seat, payment):
+        return Refusal("CE-4.6", "goods-missing", {"job": job})
+    return None if order < orders_of(t, kind) else Refusal("CE-R12", "no-effect-to-order", {"job": job})
+
+
+def why_not_play(t: Table, seat: int, ally: int) -> Refusal | None:
+    """CE-4.8"""
+    name = t.rules.ally_names[ally]
+    if t.ally_at[ally] == PLAYED + seat:
+        return Refusal("CE-4.8", "ally-once-an-act", {"ally": name})
+    if t.ally_at[ally] != IN_HAND + seat:
+        return Refusal("CE-4.8", "ally-not-in-hand", {"ally": name})
+    return None if can_play(t, seat, ally) else Refusal("CE-R10", "ally-of-no-use", {"ally": name})
 
 
 def place_thug(t: Table, seat: int, business: int) -> None:
@@ -179,8 +241,9 @@ def place_member(t: Table, seat: int, space: int) -> None:
     use_backs(t, seat, space)
 
 
-def complete_job(t: Table, seat: int, source: int, kind: int, payment: int, order: int) -> None:
+def complete_job(t: Table, seat: int, action: Action) -> None:
     """CE-4.6, CE-R12"""
+    source, kind, payment, order = action.a, action.b, action.c, action.d
     paid = t.rules.payments[payment]
     for good in range(NARCOTICS - GUN + 1):
         for _ in range(paid[good]):
@@ -189,12 +252,12 @@ def complete_job(t: Table, seat: int, source: int, kind: int, payment: int, orde
         hands.remove_job(t, seat, kind)
     else:
         t.public.remove(kind)
-    t.completed.append(seat << 8 | kind)
+    t.completed.append(owned(seat, kind))
     news.completed(t.told, seat, source, kind, payment, t.rules)
     if order == MONEY_FIRST:
         take_reward(t, seat, kind)
     else:
-        t.stack.append(frame(REWARD, seat, 0, kind))
+        t.push(REWARD, seat, 0, kind)
     begin(t, seat, t.rules.job_effects[kind], OPTIONAL)
 
 
@@ -204,22 +267,30 @@ def take_reward(t: Table, seat: int, kind: int) -> None:
         hands.take(t, seat, value)
 
 
-def reward_after_effect(t: Table) -> None:
-    top = t.stack.pop()
-    take_reward(t, top >> SEAT & SEAT_MASK, top >> NUMBER)
+class Reward(Passage[Table]):
+    """The money of a job, after its effect."""
+
+    def go_on(self, t: Table) -> None:
+        top = t.stack.pop()
+        take_reward(t, seat_of(top), number_of(top))
+
+    def check_stored(self, t: Table, at: int) -> None:
+        super().check_stored(t, at)
+        must(number_of(t.stack[at]) < t.rules.jobs, "stack: no such job")
 
 
 def play_ally(t: Table, seat: int, ally: int) -> None:
     """CE-4.8"""
     t.ally_at[ally] = PLAYED + seat
-    if _needs_money(t, seat, ally):
+    if needs_money(t, seat, ally):
         hands.remember(t, hands.HAS_MONEY, seat, seat, 0)  # or it could not be played (CE-R10)
     news.ally_played(t.told, seat, t.rules.ally_names[ally])
     begin(t, seat, t.rules.ally_effects[ally])
 
 
-def _needs_money(t: Table, seat: int, ally: int) -> bool:
+def needs_money(t: Table, seat: int, ally: int) -> bool:
     for effect in t.rules.ally_effects[ally]:
-        if effect & EFFECT_MASK not in (THEN, SUITCASE) and use.of_use(t, seat, effect):
+        what = effect_of(effect)
+        if effect != THEN and not what.needs_own_money() and what.of_use(t, seat):
             return False
     return True

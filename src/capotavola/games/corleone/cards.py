@@ -117,27 +117,59 @@ EFFECT_NAMES: Final = [
     "chief-shoots-thug",
     "chief-shoots-any",
 ]
-EFFECT_MASK: Final = 255
-EFFECT_ARG: Final = 8  # a follow-up carries where its first part happened
+# A follow-up carries where its first part happened, above its kind.
+_KIND_MASK: Final = 255
+_WHERE: Final = 8
 
 
-def cards_needed(exchange: int) -> int:
-    """How many cards an exchange asks for."""
-    return exchange - ONE_FOR_5 + 1 if exchange < ONE_FOR_GOODS else 1
+def kind_of(effect: int) -> int:
+    return effect & _KIND_MASK
 
 
-def is_exchange(effect: int) -> bool:
-    return ONE_FOR_5 <= effect <= ONE_FOR_GOODS
+def where_of(effect: int) -> int:
+    """What an effect carries: turfs, a bit each, or a business; what a question about it needs to know."""
+    return effect >> _WHERE
 
 
-def is_take(effect: int) -> bool:
-    return FIRST_TAKE <= effect <= LAST_TAKE
+def effect_at(kind: int, where: int) -> int:
+    return kind | where << _WHERE
 
 
-def is_gun(effect: int) -> bool:
+def is_gun(kind: int) -> bool:
     """Guns down a figure, or follows up."""
-    return effect >= GUN_THUG
+    return kind >= GUN_THUG
 
 
-def is_look(effect: int) -> bool:
-    return LOOK_TAKE_MONEY <= effect <= LOOK_DISCARD
+def job_of(held: int) -> int:
+    """The kind of a job in a hand."""
+    return held & JOB_MASK
+
+
+# A card that belongs to a seat in a list of all seats' cards, such as completed jobs.
+
+
+def owned(seat: int, card: int) -> int:
+    return seat << 8 | card
+
+
+def owner_of(entry: int) -> int:
+    return entry >> 8
+
+
+def card_of(entry: int) -> int:
+    return entry & 255
+
+
+# A marker on a turf.
+
+
+def marker_on(turf: int, seat: int) -> int:
+    return turf << 3 | seat
+
+
+def turf_of(marker: int) -> int:
+    return marker >> 3
+
+
+def family_of(marker: int) -> int:
+    return marker & 7

@@ -1,8 +1,16 @@
 """Chapter 4: what a business gives, to whom, and in which order."""
 
+from msgspec import convert
+
 from capotavola.engine.action import Action
+from capotavola.engine.frames import number_of, seat_of
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Passage
+from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.corleone import news
-from capotavola.games.corleone.cards import FIRST_TAKE, NOBODY, is_take
+from capotavola.games.corleone.cards import FIRST_TAKE, LAST_TAKE, NOBODY
+from capotavola.games.corleone.questions import CorleoneStep, WithinTurn
 from capotavola.games.corleone.rules import (
     ACCEPT_VERB,
     CONTROLLER_FIRST,
@@ -10,33 +18,17 @@ from capotavola.games.corleone.rules import (
     ME_FIRST,
     ORDER_VERB,
     PARK,
+    TURFS,
 )
-from capotavola.games.corleone.table import (
-    BENEFIT,
-    FRONT_USE,
-    NUMBER,
-    ORDER,
-    SEAT,
-    SEAT_MASK,
-    USE,
-    Table,
-    frame,
-)
+from capotavola.games.corleone.shown.types import View
+from capotavola.games.corleone.table import BENEFIT, FRONT_USE, ORDER, USE, Table
 
 
 def begin(t: Table, seat: int, effects: list[int], flag: int = 0) -> None:
     """Lay out the effects of one use on top of the stack."""
     if effects:
-        t.stack.append(frame(USE, seat, flag, len(t.pending)))
+        t.push(USE, seat, flag, len(t.pending))
         t.pending.extend(effects)
-
-
-def spend(t: Table, start: int, effect: int) -> None:
-    """One effect of the use that starts there is being used."""
-    at = start
-    while t.pending[at] != effect:
-        at += 1
-    t.pending.pop(at)
 
 
 def use_front(t: Table, seat: int, business: int) -> None:
@@ -44,10 +36,10 @@ def use_front(t: Table, seat: int, business: int) -> None:
     controller = t.control[t.turf_of(business)]
     if controller == NOBODY or controller == seat:
         begin(t, seat, t.rules.fronts[business])
-    elif _order_matters(t, business):
-        t.ask(ORDER, seat, 0, business)
+    elif order_matters(t, business):
+        t.ask_one(ORDER, seat, 0, business)
     else:
-        _both_use(t, seat, controller, business, ME_FIRST)
+        both_use(t, seat, controller, business, ME_FIRST)
 
 
 def use_backs(t: Table, seat: int, space: int) -> None:
@@ -63,54 +55,108 @@ def use_backs(t: Table, seat: int, space: int) -> None:
     begin(t, seat, icons)
 
 
-def legal_order(t: Table) -> list[Action]:
-    """CE-4.4: the active player decides who goes first."""
-    vocabulary = t.rules.vocabulary
-    return [vocabulary.one(ORDER_VERB, ME_FIRST), vocabulary.one(ORDER_VERB, CONTROLLER_FIRST)]
-
-
-def decide_order(t: Table, seat: int, first: int) -> None:
-    business = t.answered() >> NUMBER
-    _both_use(t, seat, t.control[t.turf_of(business)], business, first)
-
-
-def legal_benefit(t: Table) -> list[Action]:
-    """CE-R1: a controller may decline all of it."""
-    vocabulary = t.rules.vocabulary
-    return [vocabulary.plain(ACCEPT_VERB), vocabulary.plain(DONE)]
-
-
-def decide_benefit(t: Table, seat: int, verb: int) -> None:
-    business = t.answered() >> NUMBER
-    if verb == ACCEPT_VERB:
-        news.benefits(t.told, seat, t.rules.business_names[business])
-        begin(t, seat, t.rules.fronts[business])
-    else:
-        news.declined(t.told, seat)
-
-
-def lay_out(t: Table) -> None:
-    """The frame on top: the active player's own use of a front that another controls."""
-    top = t.stack.pop()
-    begin(t, top >> SEAT & SEAT_MASK, t.rules.fronts[top >> NUMBER])
-
-
-def _both_use(t: Table, seat: int, controller: int, business: int, first: int) -> None:
-    """One finishes before the other begins (CE-R2)."""
-    mine = frame(FRONT_USE, seat, 0, business)
-    theirs = frame(BENEFIT, controller, 0, business)
-    if first == CONTROLLER_FIRST:
-        t.stack.append(mine)
-        t.stack.append(theirs)
-    else:
-        t.stack.append(theirs)
-        t.stack.append(mine)
-
-
-def _order_matters(t: Table, business: int) -> bool:
+def order_matters(t: Table, business: int) -> bool:
     """It does not where both simply take, and there is enough."""
     icons = t.rules.fronts[business]
     for icon in icons:
-        if not is_take(icon) or t.supply[icon - FIRST_TAKE] < 2 * len(icons):
+        if not FIRST_TAKE <= icon <= LAST_TAKE or t.supply[icon - FIRST_TAKE] < 2 * len(icons):
             return True
     return False
+
+
+def both_use(t: Table, seat: int, controller: int, business: int, first: int) -> None:
+    """One finishes before the other begins (CE-R2)."""
+    if first == CONTROLLER_FIRST:
+        t.push(FRONT_USE, seat, 0, business)
+        t.push(BENEFIT, controller, 0, business)
+    else:
+        t.push(BENEFIT, controller, 0, business)
+        t.push(FRONT_USE, seat, 0, business)
+
+
+def controller_of(t: Table, entry: int) -> int:
+    """Who controls the turf of a frame's business; MalformedValue if it is not on the board."""
+    business = number_of(entry)
+    must(business < TURFS or business in t.tile_on, "stack: that business is not on the board")
+    return t.control[t.turf_of(business)]
+
+
+def front_in(view: dict[str, Json]) -> dict[str, Json]:
+    """A front that two families may use: who controls its turf, and what it gives."""
+    v = convert(view, View)
+    business = next(one for one in v.businesses if one.business == v.asked.business)
+    turf = next(one for one in v.turfs if one.turf == business.turf)
+    effects: list[Json] = [*business.front]
+    return {"business": business.business, "turf": turf.turf, "seat": turf.control, "effects": effects}
+
+
+class Order(WithinTurn):
+    """CE-4.4: the active player decides who goes first."""
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        vocabulary = t.rules.vocabulary
+        return [vocabulary.one(ORDER_VERB, ME_FIRST), vocabulary.one(ORDER_VERB, CONTROLLER_FIRST)]
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        return None if action.kind == ORDER_VERB else Refusal("CE-4.4", "say-who-goes-first")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        business = number_of(t.answered())
+        both_use(t, seat, t.control[t.turf_of(business)], business, action.a)
+
+    def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
+        asked["business"] = t.rules.business_names[number_of(entry)]
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        return "ask-order", front_in(view)
+
+    def check_decision(self, t: Table, entry: int) -> None:
+        must(controller_of(t, entry) not in (NOBODY, seat_of(entry)), "stack: who controls the turf")
+
+
+class Benefit(CorleoneStep):
+    """CE-4.4: the controller may use the front, too, or decline all of it (CE-R1)."""
+
+    def go_on(self, t: Table) -> None:
+        t.waiting = 1 << seat_of(t.stack[-1])
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        vocabulary = t.rules.vocabulary
+        return [vocabulary.plain(ACCEPT_VERB), vocabulary.plain(DONE)]
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        fits = action.kind == ACCEPT_VERB or action.kind == DONE
+        return None if fits else Refusal("CE-R1", "accept-or-decline")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        business = number_of(t.answered())
+        if action.kind == ACCEPT_VERB:
+            news.benefits(t.told, seat, t.rules.business_names[business])
+            begin(t, seat, t.rules.fronts[business])
+        else:
+            news.declined(t.told, seat)
+
+    def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
+        asked["business"] = t.rules.business_names[number_of(entry)]
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        return "ask-benefit", front_in(view)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        self.must_wait_in_turn(t, at)
+        must(controller_of(t, t.stack[at]) == seat_of(t.stack[at]), "stack: who controls the turf")
+        if at == len(t.stack) - 1:
+            self.must_decide(t, at)
+
+
+class FrontUse(Passage[Table]):
+    """The active player's own use of a front that another controls."""
+
+    def go_on(self, t: Table) -> None:
+        top = t.stack.pop()
+        begin(t, seat_of(top), t.rules.fronts[number_of(top)])
+
+    def check_stored(self, t: Table, at: int) -> None:
+        super().check_stored(t, at)
+        entry = t.stack[at]
+        must(controller_of(t, entry) not in (NOBODY, seat_of(entry)), "stack: who controls the turf")

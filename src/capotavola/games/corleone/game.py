@@ -8,11 +8,13 @@ from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
-from capotavola.games.corleone import appendix, content, dump, load, setup, tribute
-from capotavola.games.corleone.asking import question
-from capotavola.games.corleone.declared import DECLARED
+from capotavola.games.corleone import setup, tribute
+from capotavola.games.corleone.box import content
 from capotavola.games.corleone.rules import FEWEST, MOST, OPTIONS, Rules
-from capotavola.games.corleone.state import CorleoneState
+from capotavola.games.corleone.shown import appendix
+from capotavola.games.corleone.shown.declared import DECLARED
+from capotavola.games.corleone.state import COURSE, CorleoneState
+from capotavola.games.corleone.stored import dump
 
 RULES_VERSION = 2
 
@@ -32,13 +34,13 @@ class Corleone(Game):
         self.titles = titles
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
-        return question(view)
+        return COURSE.question(view)
 
     def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
         state = CorleoneState(self.rules, players, chance)
         setup.open_table(state)
         tribute.open_act(state)
-        state.proceed()
+        state.go_on()
         return state
 
     def dump(self, state: State) -> dict[str, Json]:
@@ -46,7 +48,10 @@ class Corleone(Game):
         return dump.dump(state)
 
     def load(self, obj: Json) -> State:
-        return load.load(self.rules, obj)
+        return dump.load(self.rules, obj)
+
+    def load_trusted(self, obj: Json) -> State:
+        return dump.load_trusted(self.rules, obj)
 
     def appendix(self, words: Words) -> list[CardGroup]:
         return appendix.appendix(self.rules, words)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.audience import ALL, SPECTATOR, only
 from capotavola.engine.chance import Chance
-from capotavola.games.corleone import bribery, tribute
+from capotavola.engine.frames import seat_of, step_of
 from capotavola.games.corleone.cards import (
     A_JOB,
     BLOOD,
@@ -31,6 +31,8 @@ from capotavola.games.corleone.cards import (
     ONE,
     SEEN,
     TYPES,
+    owned,
+    owner_of,
 )
 from capotavola.games.corleone.hands import (
     ANY_CARD,
@@ -49,7 +51,7 @@ from capotavola.games.corleone.hands import (
     SOME_MONEY,
     SUBJECT,
 )
-from capotavola.games.corleone.table import BIDS, DISCARDS, KEEPING, SEAT, SEAT_MASK, STEP_MASK, Table
+from capotavola.games.corleone.table import BIDS, DISCARDS, KEEPING, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -62,7 +64,7 @@ def reimagine(t: Table, me: int, chance: Chance) -> None:
     job_shifts = guess_passings(t, me, chance)
     deal_unknown_jobs(t, me, chance, job_shifts)
     if t.stack:
-        step = t.stack[-1] & STEP_MASK
+        step = step_of(t.stack[-1])
         if step == BIDS:
             guess_bids(t, me, chance)
         elif step == DISCARDS:
@@ -314,7 +316,7 @@ def _known_to(job: int, holder: int, me: int) -> int:
 
 def _drawer(t: Table) -> int:
     top = t.stack[-1]
-    return top >> SEAT & SEAT_MASK if top & STEP_MASK == KEEPING else NOBODY
+    return seat_of(top) if step_of(top) == KEEPING else NOBODY
 
 
 # -- sealed choices --------------------------------------------------------
@@ -323,7 +325,7 @@ def _drawer(t: Table) -> int:
 def guess_bids(t: Table, me: int, chance: Chance) -> None:
     for seat in range(t.players):
         if seat != me and t.bids[seat * MONEY] != NOBODY:
-            bids = bribery.legal_bids(t, seat)
+            bids = t.steps[BIDS].legal(t, seat)
             bid = bids[chance.below(len(bids))]
             t.bids[seat * MONEY : seat * MONEY + MONEY] = [bid.a, bid.b, bid.c, bid.d]
 
@@ -332,9 +334,9 @@ def guess_aside(t: Table, me: int, chance: Chance) -> None:
     true = t.aside
     t.aside = []
     for entry in true:
-        seat = entry >> 8
+        seat = owner_of(entry)
         if seat == me:
             t.aside.append(entry)
         else:
-            choices = tribute.legal_discards(t, seat)
-            t.aside.append(seat << 8 | choices[chance.below(len(choices))].a)
+            choices = t.steps[DISCARDS].legal(t, seat)
+            t.aside.append(owned(seat, choices[chance.below(len(choices))].a))

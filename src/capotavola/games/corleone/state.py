@@ -1,23 +1,20 @@
-"""Corleone's Empire in play: which chapter speaks at which step."""
+"""Corleone's Empire in play: its steps in the order of the rulebook."""
 
-from capotavola.engine.action import Action
+from typing import Final
+
 from capotavola.engine.chance import Chance, fast_chance
 from capotavola.engine.outcome import Outcome
-from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Course
 from capotavola.engine.values import Json
-from capotavola.games.corleone import (
-    bribery,
-    business,
-    draws,
-    fronts,
-    knowledge,
-    opponents,
-    refusals,
-    tribute,
-    use,
-    views,
-    war,
-)
+from capotavola.games.corleone import knowledge, tribute
+from capotavola.games.corleone.bribery import Bids, Bribes, Choosing
+from capotavola.games.corleone.business import EndOfTurn, Reward, Turn
+from capotavola.games.corleone.effects.exchanges import Paying, Picking
+from capotavola.games.corleone.effects.jobs import Keeping
+from capotavola.games.corleone.effects.opponents import Dollars, Giving, Looking
+from capotavola.games.corleone.fronts import Benefit, FrontUse, Order
+from capotavola.games.corleone.rules import Rules
+from capotavola.games.corleone.shown import views
 from capotavola.games.corleone.table import (
     BENEFIT,
     BIDS,
@@ -31,124 +28,54 @@ from capotavola.games.corleone.table import (
     GIVING,
     KEEPING,
     LOOKING,
+    MARKING,
     ORDER,
     PAYING,
     PICKING,
     REWARD,
-    SEAT,
-    SEAT_MASK,
-    STEP_MASK,
     TRIBUTE,
     TURN,
     USE,
     WAR,
     Table,
 )
+from capotavola.games.corleone.tribute import Discards, Entracte, Tribute
+from capotavola.games.corleone.use import Use
+from capotavola.games.corleone.war import Marking, War
+
+COURSE: Final = Course(
+    [
+        Turn(TURN, "turn"),
+        EndOfTurn(END_OF_TURN, "end-of-turn"),
+        Order(ORDER, "order"),
+        Benefit(BENEFIT, "benefit"),
+        FrontUse(FRONT_USE, "front-use"),
+        Use(USE, "use"),
+        Paying(PAYING, "paying"),
+        Picking(PICKING, "picking"),
+        Keeping(KEEPING, "keeping"),
+        Giving(GIVING, "giving"),
+        Dollars(DOLLARS, "dollars"),
+        Looking(LOOKING, "looking"),
+        Reward(REWARD, "reward"),
+        War(WAR, "war"),
+        Marking(MARKING, "marking"),
+        Bids(BIDS, "bids"),
+        Bribes(BRIBES, "bribes"),
+        Choosing(CHOOSING, "choosing"),
+        Tribute(TRIBUTE, "tribute"),
+        Discards(DISCARDS, "discards"),
+        Entracte(ENTRACTE, "entracte"),
+    ],
+    over="CE-9.3",
+    seats="CE-1.1",
+    turns="CE-4.1",
+)
 
 
 class CorleoneState(Table):
-    def legal(self, seat: int) -> list[Action]:
-        if not 0 <= seat < self.players or not self.waiting >> seat & 1:
-            return []
-        top = self.stack[-1]
-        step = top & STEP_MASK
-        if step == TURN:
-            return business.legal(self, seat)
-        if step == USE:
-            return use.legal(self, seat, top)
-        if step == BENEFIT:
-            return fronts.legal_benefit(self)
-        if step == ORDER:
-            return fronts.legal_order(self)
-        if step == DISCARDS:
-            return tribute.legal_discards(self, seat)
-        if step == KEEPING:
-            return draws.legal_keeping(self)
-        if step == BIDS:
-            return bribery.legal_bids(self, seat)
-        if step == PAYING:
-            return use.legal_paying(self, seat)
-        if step == PICKING:
-            return use.legal_picking(self)
-        if step == CHOOSING:
-            return bribery.legal_choosing(self)
-        if step == GIVING:
-            return opponents.legal_giving(self, seat)
-        if step == DOLLARS:
-            return opponents.legal_dollars(self, seat)
-        if step == LOOKING:
-            return opponents.legal_looking(self, seat, top)
-        return war.legal_marking(self, seat)
-
-    def permits(self, seat: int, action: Action) -> bool:
-        """CE-6.1: any bid that the suitcase holds."""
-        if not 0 <= seat < self.players or not self.waiting >> seat & 1:
-            return False
-        return self.stack[-1] & STEP_MASK == BIDS and bribery.possible(self, seat, action)
-
-    def explain(self, seat: int, action: Action) -> Refusal:
-        return refusals.explain(self, seat, action)
-
-    def step(self, seat: int, action: Action) -> None:
-        step = self.stack[-1] & STEP_MASK
-        if step == TURN:
-            business.step(self, seat, action)
-        elif step == USE:
-            use.step(self, seat, action)
-        elif step == BENEFIT:
-            fronts.decide_benefit(self, seat, action.kind)
-        elif step == ORDER:
-            fronts.decide_order(self, seat, action.a)
-        elif step == DISCARDS:
-            tribute.put_one_aside(self, seat, action.a)
-        elif step == KEEPING:
-            self.answered()
-            draws.keep(self, seat, action.a)
-        elif step == BIDS:
-            bribery.bid(self, seat, action)
-        elif step == PAYING:
-            use.pay(self, seat, action.a)
-        elif step == PICKING:
-            use.pick(self, seat, action.a)
-        elif step == CHOOSING:
-            bribery.choose(self, seat, action.a)
-        elif step == GIVING:
-            opponents.give(self, seat, action.a)
-        elif step == DOLLARS:
-            opponents.give_dollar(self, seat, action)
-        elif step == LOOKING:
-            opponents.take_seen(self, seat, action)
-        else:
-            war.decide_marking(self, seat, action)
-        if not self.waiting:
-            self.proceed()
-
-    def proceed(self) -> None:
-        """Take the steps that ask nobody, until one asks or the game is over."""
-        while not self.waiting and self.stack:
-            top = self.stack[-1]
-            step = top & STEP_MASK
-            if step == USE:
-                use.go_on(self)
-            elif step == END_OF_TURN:
-                self.stack.pop()
-                business.next_turn(self)
-            elif step == FRONT_USE:
-                fronts.lay_out(self)
-            elif step == BENEFIT:
-                self.waiting = 1 << (top >> SEAT & SEAT_MASK)
-            elif step == REWARD:
-                business.reward_after_effect(self)
-            elif step == WAR:
-                war.fight(self)
-            elif step == BIDS:
-                bribery.open_bids(self)
-            elif step == BRIBES:
-                bribery.next_bribe(self)
-            elif step == TRIBUTE:
-                tribute.demand(self)
-            elif step == ENTRACTE:
-                tribute.entracte(self)
+    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
+        super().__init__(rules, COURSE, players, chance)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return views.view(self, seat, self.check_viewer(seat))

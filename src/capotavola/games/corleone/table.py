@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.chance import Chance
-from capotavola.engine.state import State
+from capotavola.engine.steps import Course, Stepped
 from capotavola.games.corleone.cards import (
-    EFFECT_MASK,
-    JOB_MASK,
     MONEY,
     NEUTRAL,
     NOBODY,
@@ -16,14 +14,17 @@ from capotavola.games.corleone.cards import (
     THEN,
     TYPES,
     VALUES,
+    family_of,
+    job_of,
+    kind_of,
+    turf_of,
 )
 from capotavola.games.corleone.rules import TURFS, Rules
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# The steps of an act, in the order of the rulebook. A frame of the stack is a step with a seat, a
-# flag and a number: see `frame`.
+# The steps of an act, in the order of the rulebook; `state.py` lists what each is.
 TURN: Final = 1  # section 4: one action
 END_OF_TURN: Final = 2  # asks nobody
 ORDER: Final = 3  # CE-4.4: who uses the front first
@@ -45,35 +46,6 @@ CHOOSING: Final = 18  # an ally
 TRIBUTE: Final = 19  # section 7; asks nobody
 DISCARDS: Final = 20
 ENTRACTE: Final = 21  # section 8; asks nobody
-STEP_NAMES: Final = [
-    "over",
-    "turn",
-    "end-of-turn",
-    "order",
-    "benefit",
-    "front-use",
-    "use",
-    "paying",
-    "picking",
-    "keeping",
-    "giving",
-    "dollars",
-    "looking",
-    "reward",
-    "war",
-    "marking",
-    "bids",
-    "bribes",
-    "choosing",
-    "tribute",
-    "discards",
-    "entracte",
-]
-STEP_MASK: Final = 31
-SEAT: Final = 5
-SEAT_MASK: Final = 7
-FLAG: Final = 8
-NUMBER: Final = 9
 OPTIONAL: Final = 1  # a flag: everything of this use may be declined (CE-R12)
 
 # Where an ally is.
@@ -91,15 +63,11 @@ NOTHING: Final[list[int]] = []
 NO_LISTS: Final[list[list[int]]] = []
 
 
-def frame(step: int, seat: int = 0, flag: int = 0, number: int = 0) -> int:
-    return step | seat << SEAT | flag << FLAG | number << NUMBER
-
-
-class Table(State):
+class Table(Stepped):
     """Made bare: `setup.open_table`, a dump or a copy gives it its lists."""
 
-    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
-        super().__init__(players, chance)
+    def __init__(self, rules: Rules, course: Course, players: int, chance: Chance) -> None:
+        super().__init__(course, players, chance)
         self.rules = rules
         self.act = 0
         self.first = 0  # who holds the horse head
@@ -117,14 +85,14 @@ class Table(State):
         self.moved_now = 0
         self.thugs_left = NOTHING
         self.members_left = NOTHING
-        self.markers = NOTHING  # turf * 8 + seat, in the order they were placed
+        self.markers = NOTHING  # `marker_on`, in the order they were placed
         self.control = NOTHING  # by turf: whose marker is on top
         # Cards.
         self.supply = NOTHING  # by type
         self.hands = NOTHING  # seat by seat, by type
         self.jobs = NO_LISTS  # by seat, in the order of their kinds
         self.suitcases = NOTHING  # seat by seat, by value
-        self.completed = NOTHING  # seat * 256 + job, in order
+        self.completed = NOTHING  # `owned` jobs, in order
         self.deck = NOTHING  # the top is the last
         self.discards = NOTHING
         self.public = NOTHING
@@ -134,7 +102,7 @@ class Table(State):
         self.drawn = NOTHING
         self.bids = NOTHING  # seat by seat, by value; NOBODY before
         self.queue = NOTHING  # who is still to choose an ally, the next one last
-        self.aside = NOTHING  # seat * 256 + card: put aside for the tribute, face down
+        self.aside = NOTHING  # `owned` cards: put aside for the tribute, face down
         # What can be known of hands, see knowledge.py.
         self.memory = NOTHING
         self.minima = NOTHING
@@ -157,6 +125,35 @@ class Table(State):
             if self.tile_on[turf] != NOBODY:
                 found.append(self.tile_on[turf])
         return found
+
+    def own_thugs(self, seat: int) -> list[int]:
+        return [business for business in self.open_businesses() if self.thug_at[business] == seat]
+
+    def free_thug_spaces(self) -> list[int]:
+        return self.own_thugs(NOBODY)
+
+    def has_free_thug_space(self) -> bool:
+        for turf in range(TURFS):
+            if self.thug_at[turf] == NOBODY:
+                return True
+            tile = self.tile_on[turf]
+            if tile != NOBODY and self.thug_at[tile] == NOBODY:
+                return True
+        return False
+
+    def free_member_spaces(self) -> list[int]:
+        """CE-2.4"""
+        found: list[int] = []
+        for space, owner in enumerate(self.member_at):
+            if owner == NOBODY and not self.rules.space_closed(space, self.players):
+                found.append(space)
+        return found
+
+    def has_free_member_space(self) -> bool:
+        for space, owner in enumerate(self.member_at):
+            if owner == NOBODY and not self.rules.space_closed(space, self.players):
+                return True
+        return False
 
     def loose_cards(self, seat: i64) -> i64:
         """The size of a hand without allies; everybody can count it."""
@@ -194,7 +191,7 @@ class Table(State):
                 cards.append(kind)
         last = NOBODY
         for held in self.jobs[seat]:  # alike ones lie together
-            job = held & JOB_MASK
+            job = job_of(held)
             if job != last:
                 cards.append(TYPES + job)
                 last = job
@@ -211,14 +208,14 @@ class Table(State):
         if card < self.rules.first_ally:
             total = 0
             for job in self.jobs[seat]:
-                if job & JOB_MASK == card - TYPES:
+                if job_of(job) == card - TYPES:
                     total += 1
             return total
         return 1 if self.ally_at[card - self.rules.first_ally] == IN_HAND + seat else 0
 
     def holds_job(self, seat: int, kind: int) -> bool:
         for job in self.jobs[seat]:
-            if job & JOB_MASK == kind:
+            if job_of(job) == kind:
                 return True
         return False
 
@@ -245,7 +242,7 @@ class Table(State):
     def markers_on_board(self, seat: int) -> int:
         total = 0
         for marker in self.markers:
-            if marker & 7 == seat:
+            if family_of(marker) == seat:
                 total += 1
         return total
 
@@ -254,22 +251,10 @@ class Table(State):
         group: list[int] = []
         at: i64 = start
         size: i64 = len(self.pending)
-        while at < size and self.pending[at] & EFFECT_MASK != THEN:
+        while at < size and kind_of(self.pending[at]) != THEN:
             group.append(self.pending[at])
             at += 1
         return group
-
-    # -- asking ------------------------------------------------------------
-
-    def ask(self, step: int, seat: int, flag: int = 0, number: int = 0) -> None:
-        """Put a frame on top that asks its seat."""
-        self.stack.append(frame(step, seat, flag, number))
-        self.waiting = 1 << seat
-
-    def answered(self) -> int:
-        """Take the frame on top away, whose seat has decided."""
-        self.waiting = 0
-        return self.stack.pop()
 
     def everybody(self) -> int:
         return (1 << self.players) - 1
@@ -284,5 +269,5 @@ class Table(State):
         """CE-5.3: the top marker controls."""
         self.control[turf] = NOBODY
         for marker in self.markers:
-            if marker >> 3 == turf:
-                self.control[turf] = marker & 7
+            if turf_of(marker) == turf:
+                self.control[turf] = family_of(marker)

@@ -2,38 +2,37 @@
 
 from capotavola.engine.action import Action
 from capotavola.engine.audience import only
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Passage
+from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.corleone import business, hands, news, setup
-from capotavola.games.corleone.cards import COLOURS, MONEY, NOBODY, OFF_BOARD, TYPES
+from capotavola.games.corleone.cards import COLOURS, MONEY, NOBODY, OFF_BOARD, TYPES, card_of, owned, owner_of
+from capotavola.games.corleone.questions import CorleoneStep, no_such_card
 from capotavola.games.corleone.rules import ACTS, BONUS, DISCARD, TURFS
-from capotavola.games.corleone.table import (
-    DISCARDS,
-    ENTRACTE,
-    IN_HAND,
-    OUT,
-    PLAYED,
-    SHOWN,
-    Table,
-    frame,
-)
+from capotavola.games.corleone.table import DISCARDS, ENTRACTE, IN_HAND, OUT, PLAYED, SHOWN, Table
 from capotavola.games.corleone.war import stack_of
 
 
-def demand(t: Table) -> None:
+class Tribute(Passage[Table]):
     """CE-7.1: played allies return, then all above the limit choose at the same time (CE-R16)."""
-    t.stack.pop()
-    news.tribute(t.told, t.act, limit(t))
-    for seat in range(t.players):
-        news.allies_back(t, seat)
-    for ally, place in enumerate(t.ally_at):
-        if place >= PLAYED:
-            t.ally_at[ally] = place - PLAYED + IN_HAND
-    t.aside = []
-    t.stack.append(frame(DISCARDS))
-    for seat in range(t.players):
-        if surplus(t, seat):
-            t.waiting |= 1 << seat
-    if not t.waiting:
-        reveal(t)
+
+    def go_on(self, t: Table) -> None:
+        t.stack.pop()
+        news.tribute(t.told, t.act, limit(t))
+        for seat in range(t.players):
+            news.allies_back(t, seat)
+        for ally, place in enumerate(t.ally_at):
+            if place >= PLAYED:
+                t.ally_at[ally] = place - PLAYED + IN_HAND
+        t.aside = []
+        asked = 0
+        for seat in range(t.players):
+            if surplus(t, seat):
+                asked |= 1 << seat
+        t.ask(DISCARDS, asked)
+        if not asked:
+            reveal(t)
 
 
 def limit(t: Table) -> int:
@@ -44,36 +43,59 @@ def surplus(t: Table, seat: int) -> int:
     """How many cards a seat has still to put aside."""
     gone = 0
     for entry in t.aside:
-        if entry >> 8 == seat:
+        if owner_of(entry) == seat:
             gone += 1
     return max(0, t.hand_size(seat) - gone - limit(t))
 
 
 def put_aside(t: Table, seat: int) -> list[int]:
-    return [entry & 255 for entry in t.aside if entry >> 8 == seat]
+    return [card_of(entry) for entry in t.aside if owner_of(entry) == seat]
 
 
-def legal_discards(t: Table, seat: int) -> list[Action]:
-    vocabulary = t.rules.vocabulary
-    actions: list[Action] = []
-    for card in t.cards_of(seat):
-        gone = 0
-        for entry in t.aside:
-            if entry == seat << 8 | card:
-                gone += 1
-        if not gone or t.count_of(seat, card) > gone:
-            actions.append(vocabulary.one(DISCARD, card))
-    return actions
+class Discards(CorleoneStep):
+    """CE-7.1: one card after the other, face down until all are ready (CE-R16)."""
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        vocabulary = t.rules.vocabulary
+        return [vocabulary.one(DISCARD, card) for card in t.cards_of(seat) if is_left(t, seat, card)]
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        if action.kind != DISCARD:
+            return Refusal("CE-7.1", "discard-to-limit", {"limit": limit(t)})
+        if not t.count_of(seat, action.a):
+            return no_such_card(t, action.a)
+        if is_left(t, seat, action.a):
+            return None
+        return Refusal("CE-R16", "put-aside-already", {"card": t.rules.card_names[action.a]})
+
+    def not_asked(self, t: Table, seat: int) -> Refusal:
+        return Refusal("CE-7.1", "within-limit", {"limit": limit(t)})
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        t.aside.append(owned(seat, action.a))
+        news.put_aside(t.told, seat, action.a, t.rules)
+        if not surplus(t, seat):
+            t.one_has_answered(seat)
+        if not t.waiting:
+            reveal(t)
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        return "ask-discards", {"limit": view["limit"]}
+
+    def check_stored(self, t: Table, at: int) -> None:
+        must(len(t.stack) == 1, "stack: nothing lies under the tribute")
+        for seat in range(t.players):
+            gone = put_aside(t, seat)
+            for card in gone:
+                must(gone.count(card) <= t.count_of(seat, card), "aside: not in that hand")
+            must((surplus(t, seat) > 0) == t.is_asked(seat), "waiting: who is above the limit")
+            must(not gone or t.hand_size(seat) - len(gone) >= limit(t), "aside: more than needed")
 
 
-def put_one_aside(t: Table, seat: int, card: int) -> None:
-    """Face down until all are ready (CE-R16)."""
-    t.aside.append(seat << 8 | card)
-    news.put_aside(t.told, seat, card, t.rules)
-    if not surplus(t, seat):
-        t.waiting &= ~(1 << seat)
-    if not t.waiting:
-        reveal(t)
+def is_left(t: Table, seat: int, card: int) -> bool:
+    """Whether not every such card of a hand has been put aside."""
+    gone = t.aside.count(owned(seat, card))
+    return not gone or t.count_of(seat, card) > gone
 
 
 def reveal(t: Table) -> None:
@@ -81,7 +103,7 @@ def reveal(t: Table) -> None:
     aside = sorted(t.aside)
     t.aside = []
     for entry in aside:
-        seat, card = entry >> 8, entry & 255
+        seat, card = owner_of(entry), card_of(entry)
         if t.told is not None:
             t.told.uncover(only(seat))
         hands.discard(t, seat, card)
@@ -89,7 +111,7 @@ def reveal(t: Table) -> None:
     if t.act == ACTS:
         pack_up(t)
     else:
-        t.stack.append(frame(ENTRACTE))
+        t.push(ENTRACTE)
 
 
 def pack_up(t: Table) -> None:
@@ -111,26 +133,28 @@ def pack_up(t: Table) -> None:
         news.game_over(t.told, winners(t))
 
 
-def entracte(t: Table) -> None:
+class Entracte(Passage[Table]):
     """Chapter 8"""
-    t.stack.pop()
-    for place in range(len(t.thug_at)):
-        t.thug_at[place] = NOBODY
-    for place in range(len(t.member_at)):
-        t.member_at[place] = NOBODY
-    t.boss_at = OFF_BOARD
-    t.mayor_at = OFF_BOARD
-    t.chief_at = OFF_BOARD
-    news.allies_gone(t)
-    for ally, place in enumerate(t.ally_at):
-        if place == SHOWN:
-            t.ally_at[ally] = OUT  # CE-8.3
-    t.act += 1
-    news.act_began(t.told, t.act)
-    setup.gather_figures(t)
-    setup.fill_public_jobs(t)
-    setup.show_allies(t)
-    open_act(t)
+
+    def go_on(self, t: Table) -> None:
+        t.stack.pop()
+        for place in range(len(t.thug_at)):
+            t.thug_at[place] = NOBODY
+        for place in range(len(t.member_at)):
+            t.member_at[place] = NOBODY
+        t.boss_at = OFF_BOARD
+        t.mayor_at = OFF_BOARD
+        t.chief_at = OFF_BOARD
+        news.allies_gone(t)
+        for ally, place in enumerate(t.ally_at):
+            if place == SHOWN:
+                t.ally_at[ally] = OUT  # CE-8.3
+        t.act += 1
+        news.act_began(t.told, t.act)
+        setup.gather_figures(t)
+        setup.fill_public_jobs(t)
+        setup.show_allies(t)
+        open_act(t)
 
 
 def open_act(t: Table) -> None:
@@ -163,8 +187,8 @@ def most_of(t: Table, colour: int) -> list[int]:
     """CE-9.2, CE-R16: who has completed the most jobs of a colour; nobody if nobody has one."""
     counts = [0] * t.players
     for entry in t.completed:
-        if t.rules.job_colours[entry & 255] == colour:
-            counts[entry >> 8] += 1
+        if t.rules.job_colours[card_of(entry)] == colour:
+            counts[owner_of(entry)] += 1
     most = max(counts)
     return [seat for seat in range(t.players) if most and counts[seat] == most]
 

@@ -1,27 +1,38 @@
 """Chapter 5: turf war."""
 
 from capotavola.engine.action import Action
+from capotavola.engine.frames import number_of, seat_of, step_of
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Passage
+from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.corleone import news
-from capotavola.games.corleone.cards import NEUTRAL, NOBODY
-from capotavola.games.corleone.rules import DONE, MARKERS, MOVE_MARKER, TURFS
-from capotavola.games.corleone.table import BIDS, MARKING, NUMBER, TRIBUTE, WAR, Table, frame
+from capotavola.games.corleone.cards import NEUTRAL, NOBODY, family_of, marker_on, turf_of
+from capotavola.games.corleone.questions import CorleoneStep
+from capotavola.games.corleone.rules import ACTS, AREA_NAMES, DONE, MARKERS, MOVE_MARKER, TURFS
+from capotavola.games.corleone.table import BIDS, MARKING, TRIBUTE, WAR, Table
 
 
-def fight(t: Table) -> None:
-    """CE-5.1: turfs 1 to 7 in turn."""
-    turf = t.stack.pop() >> NUMBER
-    while turf < TURFS:
-        counts = influence(t, turf)
-        winner = _strictly_most(counts)
-        news.fought(t.told, turf, winner, counts)
-        if winner != NOBODY:
-            if t.markers_on_board(winner) == MARKERS:  # CE-5.4
-                t.stack.append(frame(WAR, 0, 0, turf + 1))
-                t.ask(MARKING, winner, 0, turf)
-                return
-            mark(t, winner, turf)
-        turf += 1
-    t.stack.append(frame(TRIBUTE) if t.act == 4 else frame(BIDS))
+class War(Passage[Table]):
+    """CE-5.1: turfs 1 to 7 in turn; the frame's number is the next one."""
+
+    def go_on(self, t: Table) -> None:
+        turf = number_of(t.stack.pop())
+        while turf < TURFS:
+            counts = influence(t, turf)
+            winner = _strictly_most(counts)
+            news.fought(t.told, turf, winner, counts)
+            if winner != NOBODY:
+                if t.markers_on_board(winner) == MARKERS:  # CE-5.4
+                    t.push(WAR, 0, 0, turf + 1)
+                    t.ask_one(MARKING, winner, 0, turf)
+                    return
+                mark(t, winner, turf)
+            turf += 1
+        t.push(TRIBUTE if t.act == ACTS else BIDS)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        must(step_of(t.stack[-1]) == MARKING, "stack: that cannot wait")
 
 
 def influence(t: Table, turf: int) -> list[int]:
@@ -51,41 +62,69 @@ def _strictly_most(counts: list[int]) -> int:
 
 
 def mark(t: Table, seat: int, turf: int) -> None:
-    t.markers.append(turf << 3 | seat)
+    t.markers.append(marker_on(turf, seat))
     t.control[turf] = seat
 
 
 def stack_of(t: Table, turf: int) -> list[int]:
     """Whose markers lie there, from the bottom up."""
-    return [marker & 7 for marker in t.markers if marker >> 3 == turf]
+    return [family_of(marker) for marker in t.markers if turf_of(marker) == turf]
 
 
-def legal_marking(t: Table, seat: int) -> list[Action]:
+class Marking(CorleoneStep):
     """CE-5.4: any own marker from any stack and any height, or none."""
-    vocabulary = t.rules.vocabulary
-    actions: list[Action] = []
-    for turf in range(TURFS):
-        for height, owner in enumerate(stack_of(t, turf)):
-            if owner == seat:
-                actions.append(vocabulary.several(MOVE_MARKER, turf, height))
-    actions.append(vocabulary.plain(DONE))
-    return actions
 
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        vocabulary = t.rules.vocabulary
+        actions: list[Action] = []
+        for turf in range(TURFS):
+            for height, owner in enumerate(stack_of(t, turf)):
+                if owner == seat:
+                    actions.append(vocabulary.several(MOVE_MARKER, turf, height))
+        actions.append(vocabulary.plain(DONE))
+        return actions
 
-def decide_marking(t: Table, seat: int, action: Action) -> None:
-    to = t.answered() >> NUMBER
-    if action.kind == DONE:
-        news.no_marker(t.told, seat, to)
-        return
-    t.markers.pop(_place_of(t, action.a, action.b))
-    t.set_control(action.a)
-    mark(t, seat, to)
-    news.marker_moved(t.told, seat, action.a, to)
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        if action.kind == DONE:
+            return None
+        if action.kind != MOVE_MARKER:
+            return Refusal("CE-5.4", "marker-first")
+        stack = stack_of(t, action.a)
+        own = 0 <= action.b < len(stack) and stack[action.b] == seat
+        return None if own else Refusal("CE-5.4", "no-own-marker-there")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        to = number_of(t.answered())
+        if action.kind == DONE:
+            news.no_marker(t.told, seat, to)
+            return
+        t.markers.pop(_place_of(t, action.a, action.b))
+        t.set_control(action.a)
+        mark(t, seat, to)
+        news.marker_moved(t.told, seat, action.a, to)
+
+    def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
+        asked["turf"] = AREA_NAMES[number_of(entry)]
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        asked = view["asked"]
+        assert isinstance(asked, dict)
+        return "ask-marking", {"turf": asked["turf"]}
+
+    def check_stored(self, t: Table, at: int) -> None:
+        turf, seat = number_of(t.stack[at]), seat_of(t.stack[at])
+        over_war = at == 1 and step_of(t.stack[0]) == WAR
+        must(
+            over_war and number_of(t.stack[0]) == turf + 1 <= TURFS, "stack: the war goes on after that turf"
+        )
+        must(
+            t.waiting == 1 << seat and t.markers_on_board(seat) == MARKERS, "waiting: who has no marker left"
+        )
 
 
 def _place_of(t: Table, turf: int, height: int) -> int:
     for place, marker in enumerate(t.markers):
-        if marker >> 3 == turf:
+        if turf_of(marker) == turf:
             if height == 0:
                 return place
             height -= 1

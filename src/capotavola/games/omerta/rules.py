@@ -79,6 +79,10 @@ class Rules:
         self.points = points
         self.vocabulary = vocabulary
         self.deck = [kind for kind in range(KINDS) for _ in range(copies[kind])]
+        self.reveals = [
+            [[vocabulary.plain(PASS), *vocabulary.row(verb)[:size]] for size in range(STOCK + 1)]
+            for verb in range(len(vocabulary.verbs))
+        ]
         self.peeks = [
             vocabulary.several(PEEK, place, other)
             for place in range(STOCK)

@@ -69,9 +69,6 @@ def start_round(t: Table) -> None:
 class Peeks(Question[Table]):
     """OM-1.6: everybody looks at two of the four; they stay in sight until they are put back (OM-R18)."""
 
-    def __init__(self) -> None:
-        super().__init__(PEEKS, "peeks")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         if t.choices[seat] != UNDECIDED:
             return [t.rules.vocabulary.plain(PUT_BACK)]

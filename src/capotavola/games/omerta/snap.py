@@ -27,8 +27,8 @@ def open_snap(t: Table, value: int) -> None:
 class Snaps(RevealQuestion):
     """OM-R3: sealed, all decide before anything is revealed; in a race each attempt counts at once."""
 
-    def __init__(self) -> None:
-        super().__init__(SNAPS, "snaps", SNAP, "OM-3.1", "OM-R3", "snap-first")
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name, SNAP, "OM-3.1", "OM-R3", "snap-first")
 
     def already(self, t: Table, seat: int) -> str:
         return "one-attempt"

@@ -16,23 +16,37 @@ from capotavola.games.omerta.rules import Rules
 from capotavola.games.omerta.setup import Peeks
 from capotavola.games.omerta.shown import views
 from capotavola.games.omerta.snap import Snaps
-from capotavola.games.omerta.table import SNAPS, Table
+from capotavola.games.omerta.table import (
+    ABILITY,
+    ANSWERS,
+    CRACKING,
+    EFFECT,
+    END_OF_TURN,
+    HOLDING,
+    LOOKING,
+    NEXT_TURN,
+    PEEKS,
+    SECOND_BOTTLE,
+    SNAPS,
+    TURN,
+    Table,
+)
 from capotavola.games.omerta.turn import EndOfTurn, Holding, NextTurn, Turn
 
 COURSE: Final = Course(
     [
-        Peeks(),
-        NextTurn(),
-        Turn(),
-        Holding(),
-        EndOfTurn(),
-        Snaps(),
-        Ability(),
-        Answers(),
-        Effect(),
-        Looking(),
-        SecondBottle(),
-        Cracking(),
+        Peeks(PEEKS, "peeks"),
+        NextTurn(NEXT_TURN, "next-turn"),
+        Turn(TURN, "turn"),
+        Holding(HOLDING, "holding"),
+        EndOfTurn(END_OF_TURN, "end-of-turn"),
+        Snaps(SNAPS, "snaps"),
+        Ability(ABILITY, "ability"),
+        Answers(ANSWERS, "answers"),
+        Effect(EFFECT, "effect"),
+        Looking(LOOKING, "looking"),
+        SecondBottle(SECOND_BOTTLE, "second-bottle"),
+        Cracking(CRACKING, "cracking"),
     ],
     over="OM-1.7",
     seats="OM-1.1",

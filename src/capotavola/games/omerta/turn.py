@@ -33,9 +33,6 @@ from capotavola.games.omerta.table import END_OF_TURN, HOLDING, NEXT_TURN, TURN,
 class NextTurn(Passage[Table]):
     """The active player's turn begins, and may be over at once."""
 
-    def __init__(self) -> None:
-        super().__init__(NEXT_TURN, "next-turn")
-
     def go_on(self, t: Table) -> None:
         t.stack.pop()
         if t.turn == t.turn_limit * t.players:  # OM-R16
@@ -58,9 +55,6 @@ class NextTurn(Passage[Table]):
 class EndOfTurn(Passage[Table]):
     """OM-R15: clockwise."""
 
-    def __init__(self) -> None:
-        super().__init__(END_OF_TURN, "end-of-turn")
-
     def go_on(self, t: Table) -> None:
         t.stack.pop()
         t.active = (t.active + 1) % t.players
@@ -78,9 +72,6 @@ def can_draw(t: Table) -> bool:
 
 class Turn(TurnQuestion):
     """OM-2.1, OM-2.2: call, or draw."""
-
-    def __init__(self) -> None:
-        super().__init__(TURN, "turn")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         vocabulary = t.rules.vocabulary
@@ -161,9 +152,6 @@ def end_without_drawing(t: Table, seat: int) -> None:
 
 class Holding(TurnQuestion):
     """OM-2.3: replace, or discard."""
-
-    def __init__(self) -> None:
-        super().__init__(HOLDING, "holding")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         actions: list[Action] = []

@@ -10,6 +10,7 @@ import msgspec
 
 from capotavola.engine.action import Action
 from capotavola.engine.chance import fast_chance
+from capotavola.engine.values import canonical
 from capotavola.server.house.background import Background
 from capotavola.server.house.house import House
 from capotavola.server.house.opened import OpenTable
@@ -19,8 +20,8 @@ from capotavola.server.table.decisions import claim_by_bot
 from capotavola.server.table.duties import Duty
 from capotavola.server.table.log import AnyLog, Done
 from capotavola.server.table.refusing import HouseRefuses
-from capotavola.server.table.table import Table
-from capotavola.server.thinking.thinker import BotFailed, Job, Thinker, ThinkerClosed, Thought
+from capotavola.server.table.table import Step, Table
+from capotavola.server.thinking.thinker import BotFailed, Doubt, Job, Thinker, ThinkerClosed, Thought
 
 LONG_THOUGHT = 1.0  # seconds; a bot that takes longer keeps the table's duty for itself, again and again
 LEASE = 5_000
@@ -36,6 +37,19 @@ class Attendant:
         self.thinker = thinker
         self.background = background
         house.changed = self.schedule
+        house.taught = self._taught
+
+    async def _taught(self, table: Table, step: Step) -> bool:
+        """Where bots think; what cannot be found out cannot be taken back."""
+        state = msgspec.json.encode(table.game.dump(step.before))
+        doubt = Doubt(
+            table.code, table.game.name, state, step.seat, canonical(step.action.value()), table.setup.box
+        )
+        try:
+            return await self.thinker.judge(doubt)
+        except (BotFailed, ThinkerClosed):
+            logger.exception("whether an action may be taken back could not be found out")
+            return True
 
     def schedule(self, opened: OpenTable) -> None:
         """Come back when the table's next duty is due, if it is for us to do."""
@@ -112,13 +126,15 @@ class Attendant:
 
     async def _think(self, opened: OpenTable, job: Job) -> Thought | None:
         thinking = asyncio.ensure_future(self.thinker.think(job))
-        while not (await asyncio.wait([thinking], timeout=LONG_THOUGHT))[0]:
-            await self._keep_for_us(opened)
         try:
+            while not (await asyncio.wait([thinking], timeout=LONG_THOUGHT))[0]:
+                await self._keep_for_us(opened)
             return await thinking
         except BotFailed:
             logger.exception("a bot failed; what the clock would do is done instead")
             return None
+        finally:
+            thinking.cancel()  # when the house closes nobody asks any more what came of it
 
     async def _keep_for_us(self, opened: OpenTable) -> None:
         try:

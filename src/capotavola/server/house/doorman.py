@@ -8,7 +8,7 @@ import time
 from capotavola.server import messages as said
 from capotavola.server.house.archive import Archive
 from capotavola.server.house.background import Background
-from capotavola.server.house.house import House, check_holder, encode
+from capotavola.server.house.house import House, check_holder, encode, is_shut
 from capotavola.server.house.opened import Listener, OpenTable
 from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.table import showing
@@ -103,6 +103,8 @@ class Doorman:
             try:
                 await self.look_for_absent(await self.house.open(code))
             except (HouseRefuses, StoreTrouble) as trouble:
+                if isinstance(trouble, HouseRefuses) and is_shut(trouble):
+                    return
                 logger.warning("table %s: who is here cannot be seen: %s", code, trouble)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)

@@ -6,7 +6,7 @@ import random
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -34,13 +34,14 @@ from capotavola.server.table.duties import Duty
 from capotavola.server.table.fold import take
 from capotavola.server.table.log import AnyLog, Entry, HouseReopened, TableSetup
 from capotavola.server.table.refusing import HouseRefuses, house_refuses, unavailable
-from capotavola.server.table.table import Table, Told
+from capotavola.server.table.table import Step, Table, Told
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that is mistaken for something else
 CODE_LENGTH = 6
 PATIENCE = 10.0  # seconds for writing an entry while other workers write at the same table
 JITTER = 0.02  # seconds at most between two tries
 AT_ONCE = 500  # entries that are read of a log
+MOST_COMPLAINTS = 10_000  # that are remembered, so as not to be written down again
 TURN = 0.004  # seconds for which a long log keeps the loop
 MOST_BOXES = 64  # that are kept open
 
@@ -51,10 +52,24 @@ Deciding = Callable[[Table], list[AnyLog]]
 Hearing = Callable[[Table, Told], bool]
 
 
+class TableDamaged(HouseRefuses):
+    """What is stored of a table cannot be read."""
+
+
+def is_shut(refuses: HouseRefuses) -> bool:
+    """Whether a table is not to be opened by this version of the house, however often it is tried."""
+    reasons = ("no-such-table", "no-such-game", "other-rules")
+    return isinstance(refuses, TableDamaged) or refuses.refused.reason in reasons
+
+
 def check_holder(table: Table, who: Who) -> None:
     """A seat may have been given up, or taken away, since somebody came to it."""
     if who.seat is not None and table.seats[who.seat].key != who.key:
         raise house_refuses("not-your-seat")
+
+
+async def _found_out_here(_: Table, step: Step) -> bool:
+    return await asyncio.to_thread(step.judge)
 
 
 def _summary(table: Table, duty: Duty | None, info: bytes) -> Summary:
@@ -75,7 +90,8 @@ def milliseconds() -> int:
 class House:
     """`announce` tells other workers of a new entry; `changed` is called after every change of a table.
 
-    `loaded` is called with a table that was read from its log. `alone`: no other worker writes at the tables.
+    `loaded` is called with a table that was read from its log. `taught` finds out whether anybody learnt
+    anything by an action, which takes a while. `alone`: no other worker writes at the tables.
     """
 
     def __init__(
@@ -94,9 +110,11 @@ class House:
         self.announce: Callable[[str, int], None] = lambda code, number: None
         self.changed: Callable[[OpenTable], None] = lambda opened: None
         self.loaded: Callable[[OpenTable], None] = lambda opened: None
+        self.taught: Callable[[Table, Step], Awaitable[bool]] = _found_out_here
         self.alone = True
         self.opened: dict[str, OpenTable] = {}
         self._games: dict[str, Game] = {}
+        self._complaints: set[str] = set()
         self._boxes: OrderedDict[tuple[str, str], Game] = OrderedDict()  # own ones, by what is in them
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
 
@@ -122,14 +140,25 @@ class House:
 
     # -- tables -------------------------------------------------------------------------
 
-    async def create(self, setup: TableSetup, first: list[AnyLog]) -> OpenTable:
-        """A new table with its first entries."""
+    async def free_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            try:
+                if await self.store.find(code) is None:
+                    return code
+            except Damaged:
+                continue
+            except StoreTrouble as trouble:
+                raise self._unavailable(trouble) from trouble
+
+    async def create(self, setup: TableSetup, first: list[AnyLog], named: str | None = None) -> OpenTable:
+        """A new table with its first entries; CodeTaken if it must have a name that another has."""
         game = self.box(setup)
         secret = secrets.token_bytes(32)
         created = self.now()
         entries = [Entry(number, created, what) for number, what in enumerate(first, start=1)]
         while True:
-            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            code = named or "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             table = Table(code, setup, game, secret, created)
             for entry in entries:
                 take(table, entry)
@@ -139,6 +168,8 @@ class House:
                 summary = _summary(table, duty, info)
                 kept = await self.store.create(code, setup, secret, created, entries, summary)
             except CodeTaken:
+                if named is not None:
+                    raise
                 continue
             except StoreTrouble as trouble:
                 raise self._unavailable(trouble) from trouble
@@ -167,7 +198,7 @@ class House:
             raise self._unavailable(trouble) from trouble
         opened = OpenTable(kept, table, encode(showing.table_info(table)))
         opened.ours = self.alone
-        await self._give_back_lost_time(opened)
+        await self.give_back_lost_time(opened)
         self._keep_open(opened)
         self.loaded(opened)
         return opened
@@ -213,14 +244,17 @@ class House:
         try:
             game = self.box(kept.setup)
         except BadSetup:  # the package that brought it is gone
+            self._complain(f"table {kept.code} cannot be opened: there is no game {kept.setup.game}")
             raise house_refuses("no-such-game", game=kept.setup.game) from None
         except ContentError:  # its own box was for another version
+            self._complain(f"table {kept.code} cannot be opened: its box is of another version")
             raise house_refuses("other-rules") from None
         if not kept.setup.fits(game):
+            self._complain(f"table {kept.code} cannot be opened: it was played by other rules")
             raise house_refuses("other-rules")
         return Table(kept.code, kept.setup, game, kept.secret, kept.created)
 
-    async def _give_back_lost_time(self, opened: OpenTable) -> None:
+    async def give_back_lost_time(self, opened: OpenTable) -> None:
         """Time while the house was closed is nobody's."""
         if not opened.table.playing():
             return
@@ -246,7 +280,8 @@ class House:
             return await self._foresee(opened, who, message)
         began = time.perf_counter()
         sender = f"{'w' if who.seat is None else who.seat}:{(who.key or '')[:16]}"
-        line = Line(arrived, {} if opened.table.race is None else opened.bounds())
+        racing = opened.table.race is not None
+        line = Line(arrived, opened.bounds() if racing else {}, opened.waits() if racing else {})
 
         def deciding(table: Table) -> list[AnyLog]:
             check_holder(table, who)
@@ -269,10 +304,9 @@ class House:
 
     async def _judge(self, opened: OpenTable, who: Who) -> None:
         """Whether an action taught anybody anything takes some time to find out: not here on the loop."""
-        async with opened.lock:
-            steps = (await self.sound(opened)).steps
-        if steps and steps[-1].seat == who.seat:
-            await asyncio.to_thread(steps[-1].judge)
+        steps = opened.table.steps
+        if steps and steps[-1].seat == who.seat and steps[-1].taught is None:
+            steps[-1].taught = await self.taught(opened.table, steps[-1])
 
     async def write(self, opened: OpenTable, deciding: Deciding, mark: str | None = None) -> list[Told]:
         """Decide, make it durable, then tell everybody; nothing, if it was done before under that mark."""
@@ -388,6 +422,16 @@ class House:
                 listener.end()
 
     def _unavailable(self, trouble: StoreTrouble | Damaged) -> Exception:
-        logger.error("storage: %s", trouble)
         self.metrics.troubles.inc()
-        return unavailable(trouble.reason if isinstance(trouble, StoreTrouble) else "store-failed")
+        if isinstance(trouble, Damaged):
+            self._complain(f"storage: {trouble}")
+            return TableDamaged(unavailable("store-failed").refused)
+        logger.error("storage: %s", trouble)
+        return unavailable(trouble.reason)
+
+    def _complain(self, complaint: str) -> None:
+        """Once: the same people come to the same table again and again."""
+        if complaint not in self._complaints:
+            logger.error("%s", complaint)
+            if len(self._complaints) < MOST_COMPLAINTS:
+                self._complaints.add(complaint)

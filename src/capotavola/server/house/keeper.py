@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 from capotavola.server.house.attendant import LEASE, Attendant
 from capotavola.server.house.background import Background
 from capotavola.server.house.doorman import Doorman
-from capotavola.server.house.house import House
+from capotavola.server.house.hours import Hours
+from capotavola.server.house.house import House, is_shut
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.table.refusing import HouseRefuses
@@ -20,6 +21,7 @@ UNSTEADY = 5_000  # without a beat of its own for so long, a worker does not jud
 CLOSED = 5_000  # without any worker for so long, the house was closed
 NEGLECTED = 2_000  # a duty overdue for so long is anybody's
 AT_ONCE = 256
+PUT_OFF = 3_600_000  # for how long nobody tries to attend to a table that cannot be opened
 IDLE = 300.0  # seconds after which a table that nobody listens to leaves the memory
 
 logger = logging.getLogger("capotavola.keeper")
@@ -29,9 +31,16 @@ class Keeper:
     """`several`: other workers serve the same tables, so what is in memory may be behind."""
 
     def __init__(
-        self, house: House, attendant: Attendant, doorman: Doorman, background: Background, several: bool
+        self,
+        house: House,
+        hours: Hours,
+        attendant: Attendant,
+        doorman: Doorman,
+        background: Background,
+        several: bool,
     ) -> None:
         self.house = house
+        self.hours = hours
         self.attendant = attendant
         self.doorman = doorman
         self.background = background
@@ -43,6 +52,7 @@ class Keeper:
 
     async def unlock(self) -> None:
         """When the house opens, or one more worker comes to it."""
+        self.hours.go_ahead(await self.house.store.last_beat() or 0)
         await self.house.store.open_house(self.doorman.worker, self.house.now(), CLOSED)
         await self._beat()
         self.background.start(self._again_and_again(BEAT, self._beat))
@@ -66,11 +76,24 @@ class Keeper:
         return False
 
     async def _beat(self) -> None:
+        self.hours.compare()
+        if self.several and self.hours.go_ahead(await self.house.store.last_beat() or 0):
+            await self._give_back_lost_time()
         now = self.house.now()
         await self.house.store.beat(self.doorman.worker, now)
         if now - self._beaten >= UNSTEADY:
             self._steady_since = now
         self._beaten = now
+
+    async def _give_back_lost_time(self) -> None:
+        """The others' time is ahead of what ours was: what is between is nobody's, if they say so."""
+        logger.warning("this worker's time was behind the others'")
+        for opened in [*self.house.opened.values()]:
+            await self._done(self.house.give_back_lost_time(opened))
+
+    def steady(self) -> bool:
+        """Whether something could be written lately."""
+        return self.house.now() - self._beaten < UNSTEADY
 
     async def go_round(self) -> None:
         for part in (self._claim_neglected, self._bury_the_dead, self._look_for_present, self._read_on):
@@ -83,22 +106,32 @@ class Keeper:
             self.background.start(self._attend(code))
 
     async def _attend(self, code: str) -> None:
+        """One that cannot be opened is left alone for long, so that it takes nobody else's turn."""
         try:
             await self.attendant.attend(await self.house.open(code))
         except HouseRefuses as trouble:
-            logger.warning("table %s is neglected: %s", code, trouble)
+            if is_shut(trouble):
+                await self._done(self.house.store.put_off(code, self.house.now() + PUT_OFF))
+            else:
+                logger.warning("table %s is neglected: %s", code, trouble)
 
     async def _bury_the_dead(self) -> None:
         """A worker that could not beat lately waits first: perhaps the others could not either."""
         now = self.house.now()
-        if now - self._beaten < UNSTEADY and now - self._steady_since >= DEAD:
+        if self.steady() and now - self._steady_since >= DEAD:
             self._bereaved.update(await self.house.store.bury(now - DEAD))
         for code in sorted(self._bereaved):
             if await self._done(self._look_for_absent(code)):
                 self._bereaved.discard(code)
 
     async def _look_for_absent(self, code: str) -> None:
-        await self.doorman.look_for_absent(await self.house.open(code))
+        try:
+            opened = await self.house.open(code)
+        except HouseRefuses as refuses:
+            if is_shut(refuses):
+                return
+            raise
+        await self.doorman.look_for_absent(opened)
 
     async def _look_for_present(self) -> None:
         for opened in [*self.house.opened.values()]:

@@ -73,12 +73,19 @@ class OpenTable:
         return {number for number, seat in people if seat.key in keys}
 
     def bounds(self) -> dict[int, int]:
-        """The most lag that each seat connected here can be credited."""
-        bounds: dict[int, int] = {}
+        """The most lag that each seat connected here can be credited: by its shortest way."""
+        return {seat: min(line.bound() for line in lines) for seat, lines in self._lines().items()}
+
+    def waits(self) -> dict[int, int]:
+        """How long each seat connected here is waited for: by its longest way."""
+        return {seat: max(line.wait() for line in lines) for seat, lines in self._lines().items()}
+
+    def _lines(self) -> dict[int, list[RoundTrips]]:
+        lines: dict[int, list[RoundTrips]] = {}
         for listener in self.listeners:
-            if listener.seat is not None:
-                bounds[listener.seat] = max(bounds.get(listener.seat, 0), listener.trips.bound())
-        return bounds
+            if listener.seat is not None and listener.trips.samples:
+                lines.setdefault(listener.seat, []).append(listener.trips)
+        return lines
 
     def cancel_timer(self) -> None:
         if self.timer is not None:

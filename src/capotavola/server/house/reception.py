@@ -9,11 +9,12 @@ from capotavola.bots.names import free_names
 from capotavola.engine.game import BadSetup, Game
 from capotavola.server.bodies import NewTable
 from capotavola.server.house.house import House
-from capotavola.server.house.keys import hashed, new_key
+from capotavola.server.house.keys import hashed, key_after, new_key
 from capotavola.server.house.opened import OpenTable
+from capotavola.server.storage.store import CodeTaken
 from capotavola.server.table import decisions
 from capotavola.server.table.log import AnyLog, Begun, BotSat, Rematched, Sat, TableSetup
-from capotavola.server.table.refusing import house_refuses
+from capotavola.server.table.refusing import HouseRefuses, house_refuses
 from capotavola.server.table.table import Table
 
 USUAL_PLAYERS = 4
@@ -105,39 +106,49 @@ async def watch(house: House, opened: OpenTable, name: str) -> Seating:
 async def rematch(house: House, opened: OpenTable, key: str, luck: str) -> Seating:
     """The same table once more: the first who asks opens it, the others sit down where they sat.
 
-    When nobody is missing it begins, so at once where all the others are bots.
+    When nobody is missing it begins, so at once where all the others are bots. Whoever asks again is told the
+    same: the new key comes of the old one.
     """
     table = opened.table
     if not table.finished():
         raise house_refuses("not-finished")
-    mine = table.seats_of(key)
+    mine = table.seats_of(hashed(key))
     if not mine:
         raise house_refuses("not-seated")
-    if table.rematch is None:
-        await _open_again(house, opened)
-    assert opened.table.rematch is not None
-    again = await house.open(opened.table.rematch)
-    secret = new_key()
+    again = await _open_again(house, opened)
+    secret = key_after(key, again.kept.code)
     names = [(seat, table.seats[seat].name or "") for seat in mine]
 
     def sitting(new: Table) -> list[AnyLog]:
+        if new.seats_of(hashed(secret)):
+            return []
         free = {number for number, seat in enumerate(new.seats) if seat.kind == "free"}
         begins = new.status == "open" and free <= set(mine)
         sat: list[AnyLog] = [decisions.sit(new, hashed(secret), name, seat, luck) for seat, name in names]
         return [*sat, Begun()] if begins else sat
 
     await house.write(again, sitting)
-    return Seating(again, mine, secret)
+    return Seating(again, again.table.seats_of(hashed(secret)), secret)
 
 
-async def _open_again(house: House, opened: OpenTable) -> None:
-    """With the same bots; whoever is slower than another finds the other's table."""
+async def _open_again(house: House, opened: OpenTable) -> OpenTable:
+    """With the same bots. First its code is in the log, then it is made: so there is never more than one."""
+    if opened.table.rematch is None:
+        code = await house.free_code()
+        await house.write(opened, lambda now: [Rematched(code)] if now.rematch is None else [])
     table = opened.table
+    assert table.rematch is not None
+    try:
+        return await house.open(table.rematch)
+    except HouseRefuses as refuses:
+        if refuses.refused.reason != "no-such-table":
+            raise
     bots: list[AnyLog] = [
         BotSat(number, seat.bot, seat.name or "")
         for number, seat in enumerate(table.seats)
         if seat.kind == "bot" and seat.bot is not None
     ]
-    setup = msgspec.structs.replace(table.setup, seed=None)
-    new = await house.create(setup, bots)
-    await house.write(opened, lambda now: [Rematched(new.kept.code)] if now.rematch is None else [])
+    try:
+        return await house.create(msgspec.structs.replace(table.setup, seed=None), bots, table.rematch)
+    except CodeTaken:  # in the same moment
+        return await house.open(table.rematch)

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from capotavola.engine.content import ContentError
 from capotavola.engine.game import BadSetup
+from capotavola.server.house.customs import LARGEST, Suspicious, check_entry, check_table, check_times
 from capotavola.server.house.house import House
 from capotavola.server.storage.store import CodeTaken, Summary
 from capotavola.server.table import duties, showing
@@ -55,8 +56,11 @@ async def export_table(house: House, code: str) -> bytes:
 async def import_table(house: House, raw: bytes) -> str:
     """Under its own code, so that all links and keys go on working; BadTable if that is in use."""
     try:
+        if len(raw) > LARGEST:
+            raise Suspicious("it is too large")
         exported = msgspec.json.decode(raw, type=ExportedTable)
         secret = bytes.fromhex(exported.secret)
+        check_times(exported.created, [entry.at for entry in exported.entries], house.now())
     except ValueError as error:
         raise BadTable(str(error)) from None
     table = _played_again(house, exported, secret)
@@ -77,13 +81,15 @@ def _played_again(house: House, exported: ExportedTable, secret: bytes) -> Table
     """Every entry must hold, or nothing is imported."""
     try:
         game = house.box(exported.setup)
-    except (BadSetup, ContentError) as error:
+        check_table(exported.code, exported.setup, secret, game)
+    except (BadSetup, ContentError, Suspicious) as error:
         raise BadTable(str(error)) from None
     if not exported.setup.fits(game):
         raise BadTable("it was played by other rules or with other content")
     table = Table(exported.code, exported.setup, game, secret, exported.created)
     for number, entry in enumerate(exported.entries, 1):
         try:
+            check_entry(entry.what, entry.mark, exported.setup)
             take(table, Entry(number, entry.at, entry.what, entry.mark))
         except Exception as error:  # whatever a false entry breaks
             raise BadTable(f"entry {number} does not hold: {error}") from None

@@ -21,6 +21,9 @@ class Database(Protocol):
     async def write(self, work: Work[T]) -> T:
         """Work in a transaction; when this returns it is on the disk. One at a time, please."""
 
+    async def check_room(self) -> None:
+        """StoreTrouble if there is none left for more, as far as one can see that from here."""
+
     async def close(self) -> None: ...
 
 

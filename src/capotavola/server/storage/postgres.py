@@ -51,6 +51,9 @@ class PostgresDatabase:
                 raise
             raise wrong from error
 
+    async def check_room(self) -> None:
+        """The server knows, and says so when something is written."""
+
     async def close(self) -> None:
         await self._engine.dispose()
 

@@ -100,6 +100,15 @@ def lease_table(connection: Connection, table: int, until: int) -> None:
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(leased_until=until))
 
 
+def put_off(connection: Connection, code: str, until: int) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.code == code).values(leased_until=until))
+
+
+def close_table(connection: Connection, code: str) -> bool:
+    ended = update(TABLES).where(TABLES.c.code == code).values(status="ended", visibility="private", due=None)
+    return connection.execute(ended).rowcount > 0
+
+
 def _next_entry(rows: CursorResult[tuple[int, int, str | None, bytes]], code: str, number: int) -> Entry:
     """The one of that number, or it is Damaged."""
     try:

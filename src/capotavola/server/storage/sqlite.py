@@ -1,6 +1,7 @@
 """SQLite: a thread that writes, on one connection, and a few that read."""
 
 import asyncio
+import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY, OperationalError
@@ -12,10 +13,12 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from capotavola.server.storage.database import T, Work
+from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.storage.troubles import trouble
 
 READERS: Final = 4
 PAUSE: Final = 0.02
+LEAST_ROOM: Final = 4 * 1024 * 1024  # bytes on the disk: the write-ahead log grows so far at least
 LOG_LIMIT: Final = 64 * 1024 * 1024  # bytes; the write-ahead log is cut back to this
 
 
@@ -24,6 +27,7 @@ class SqliteDatabase:
 
     def __init__(self, url: URL, patience: float) -> None:
         path = Path(url.database or "")
+        self._folder = path.parent
         self._writer = _open(path, patience, writes=True)
         self._reader = _open(path, patience, writes=False)
         self._writing = ThreadPoolExecutor(1, "store-writer")
@@ -34,6 +38,11 @@ class SqliteDatabase:
 
     async def write(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writing, _run, self._writer, work)
+
+    async def check_room(self) -> None:
+        free = await asyncio.to_thread(shutil.disk_usage, self._folder)
+        if free.free < LEAST_ROOM:
+            raise StoreTrouble("store-full", f"{free.free} bytes are left on the disk")
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(None, self._close)

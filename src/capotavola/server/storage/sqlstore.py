@@ -30,6 +30,7 @@ class SqlStore:
         self._writer = Writer(database)
 
     async def ping(self) -> None:
+        await self._database.check_room()
         await self._database.read(presence.last_beat)
 
     async def create(
@@ -90,11 +91,20 @@ class SqlStore:
     async def lease(self, table: int, until: int) -> None:
         await self._writer.do(partial(queries.lease_table, table=table, until=until))
 
+    async def put_off(self, code: str, until: int) -> None:
+        await self._writer.do(partial(queries.put_off, code=code, until=until))
+
+    async def close_table(self, code: str) -> bool:
+        return await self._writer.do(partial(queries.close_table, code=code))
+
     async def numbers(self, tables: list[int]) -> dict[int, int]:
         return await self._database.read(partial(queries.last_numbers, tables=tables))
 
     async def beat(self, worker: str, now: int) -> None:
         await self._writer.do(partial(presence.beat, worker=worker, now=now))
+
+    async def last_beat(self) -> int | None:
+        return await self._database.read(presence.last_beat)
 
     async def open_house(self, worker: str, now: int, pause: int) -> None:
         opening = partial(presence.open_house, worker=worker, now=now, pause=pause)

@@ -91,11 +91,20 @@ class Store(Protocol):
     async def lease(self, table: int, until: int) -> None:
         """Nobody else claims that table's duty until then."""
 
+    async def put_off(self, code: str, until: int) -> None:
+        """As `lease`, of a table that cannot be opened."""
+
+    async def close_table(self, code: str) -> bool:
+        """Nobody finds it among the tables, and nothing is due there; False if there is no such table."""
+
     async def numbers(self, tables: list[int]) -> dict[int, int]:
         """The number of the last entry, by table."""
 
     async def beat(self, worker: str, now: int) -> None:
         """This worker is alive."""
+
+    async def last_beat(self) -> int | None:
+        """The newest of all workers' beats."""
 
     async def open_house(self, worker: str, now: int, pause: int) -> None:
         """The first beat of a worker; with none alive for longer than `pause`, the house was closed."""

@@ -7,7 +7,7 @@ import unicodedata
 from typing import NamedTuple, assert_never
 
 from capotavola.bots.catalogue import names_for, usual_for
-from capotavola.bots.names import fits_as_name, free_names
+from capotavola.bots.names import as_seen, fits_as_name, free_names
 from capotavola.engine.action import Action
 from capotavola.engine.undo import is_asked
 from capotavola.engine.values import MalformedValue
@@ -28,15 +28,16 @@ class Who(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A message's way: when it arrived, and the most lag that each seat can be credited."""
+    """A message's way: when it arrived; the lag that each seat is credited at most, and waited for."""
 
     arrived: int
     bounds: dict[int, int]
+    waits: dict[int, int]
 
 
 MOST_WATCHERS = 100
 MOST_ENTRIES = 20_000  # of a table's log; after that nothing but what the game asks for, and what ends it
-UNKNOWN_BOUND = 250  # of a seat that is connected to another worker
+UNKNOWN_WAIT = 250  # of a seat that is connected to another worker
 
 
 def decide(table: Table, who: Who, message: said.Move, line: Line) -> list[log.AnyLog]:
@@ -146,7 +147,7 @@ def _claim_of(table: Table, seat: int, action: Action, reaction: int, line: Line
     credit = race.credit_for(elapsed, reaction, line.bounds.get(seat, 0))
     claim = race.Claim(seat, line.arrived, reaction, credit)
     silent = [
-        line.bounds.get(other, 0 if table.seats[other].played_by() else UNKNOWN_BOUND)
+        line.waits.get(other, 0 if table.seats[other].played_by() else UNKNOWN_WAIT)
         for other in table.deciders()
         if other != seat and not now.claimed(other)
     ]
@@ -157,7 +158,7 @@ def _claim_of(table: Table, seat: int, action: Action, reaction: int, line: Line
 def claim_by_bot(table: Table, seat: int, action: Action, now: int) -> log.Claimed:
     """A bot has no line to make up for."""
     assert table.race is not None
-    return _claim_of(table, seat, action, now - table.race.opened, Line(now, {}))
+    return _claim_of(table, seat, action, now - table.race.opened, Line(now, {}, {}))
 
 
 def _undo(table: Table, seat: int, message: said.Undo) -> log.AnyLog:
@@ -233,7 +234,7 @@ def free_seat(table: Table) -> int:
 def check_name(name: str, taken: list[str]) -> None:
     if not fits_as_name(name):
         raise house_refuses("bad-name", name=name)
-    if name.strip().casefold() in [other.casefold() for other in taken]:
+    if as_seen(name) in [as_seen(other) for other in taken]:
         raise house_refuses("name-taken", name=name)
 
 

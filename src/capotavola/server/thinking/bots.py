@@ -16,13 +16,14 @@ from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
+from capotavola.engine.undo import lesson
 from capotavola.engine.values import Json
 
 MOST_GAMES = 64  # that are kept open, with their own boxes
 MOST_BOTS = 10_000  # that are remembered; each is about a kilobyte
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, frozen=True, tag=True):
     """A table at a decision; `state` is the JSON of its dump, `bots` has None where people sit.
 
     `asked` are the bots that the game waits for; `luck` says which of them is first. `salt` is what
@@ -38,6 +39,17 @@ class Job(msgspec.Struct, frozen=True):
     luck: int
     salt: str = ""
     silent: list[int] = []
+    box: str | None = None
+
+
+class Doubt(msgspec.Struct, frozen=True, tag=True):
+    """Whether anybody learnt anything by an action; `state` is the JSON of the dump before it."""
+
+    table: str
+    game: str
+    state: bytes
+    seat: int
+    action: bytes  # as JSON
     box: str | None = None
 
 
@@ -68,7 +80,7 @@ class Shelf:
         self.games: OrderedDict[tuple[str, str | None], Game] = OrderedDict()
         self.bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
 
-    def game(self, job: Job) -> Game:
+    def game(self, job: Job | Doubt) -> Game:
         key = (job.game, job.box)
         if key not in self.games:
             self.games[key] = _opened(job)
@@ -88,7 +100,7 @@ class Shelf:
         return self.bots[key]
 
 
-def _opened(job: Job) -> Game:
+def _opened(job: Job | Doubt) -> Game:
     return capotavola.game(job.game) if job.box is None else capotavola.boxed(job.game, job.box)
 
 
@@ -108,6 +120,16 @@ def consider(job: Job, shelf: Shelf) -> Thought | None:
         if word is not None or asked is None:
             return word
         return _decision(job, state, asked, shelf)
+
+
+def judge(doubt: Doubt, shelf: Shelf) -> bool:
+    """Whether somebody did; BotFailed if that cannot be found out."""
+    try:
+        game = shelf.game(doubt)
+        before = game.load(capotavola.from_json(doubt.state))
+        return lesson(before, doubt.seat, game.decode(capotavola.from_json(doubt.action))) is not None
+    except Exception as error:
+        raise BotFailed(doubt.table, f"{type(error).__name__}: {error}") from error
 
 
 def _word(job: Job, state: State, asked: int, shelf: Shelf) -> Thought | None:

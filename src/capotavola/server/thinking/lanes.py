@@ -1,11 +1,13 @@
 """Thinking off the event loop: lanes, each a thread that has one mind do one job after the other."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from capotavola.server.thinking.bots import Job, Shelf, Thought, consider, stable_number
+from capotavola.server.thinking.bots import Doubt, Job, Shelf, Thought, consider, judge, stable_number
+
+T = TypeVar("T")
 
 LONGEST_THOUGHT = 60.0  # seconds; a bot that takes longer is stuck, and others wait behind it
 
@@ -20,6 +22,9 @@ class Mind(Protocol):
     def consider(self, job: Job) -> Thought | None:
         """BotFailed names the bot that could not decide."""
 
+    def judge(self, doubt: Doubt) -> bool:
+        """BotFailed if that could not be found out."""
+
     def halt(self) -> None:
         """Drop what it is at, and never begin again; called from another thread than `consider`."""
 
@@ -32,6 +37,9 @@ class OwnMind:
 
     def consider(self, job: Job) -> Thought | None:
         return consider(job, self.shelf)
+
+    def judge(self, doubt: Doubt) -> bool:
+        return judge(doubt, self.shelf)
 
     def halt(self) -> None:
         """It cannot be interrupted, and will not be asked again."""
@@ -46,20 +54,27 @@ class Lanes:
         self.threads = [ThreadPoolExecutor(1, thread_name_prefix="thinking") for _ in minds]
 
     async def think(self, job: Job) -> Thought | None:
+        return await self._have(job.table, lambda mind: mind.consider(job))
+
+    async def judge(self, doubt: Doubt) -> bool:
+        return await self._have(doubt.table, lambda mind: mind.judge(doubt))
+
+    async def _have(self, table: str, work: Callable[[Mind], T]) -> T:
+        """One mind does it, when it has done what it was asked for before."""
         if self.closed:
             raise ThinkerClosed
-        lane = lane_of(job.table, len(self.minds))
+        lane = lane_of(table, len(self.minds))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads[lane], self._consider, self.minds[lane], job)
+        return await loop.run_in_executor(self.threads[lane], self._do, self.minds[lane], work)
 
     async def close(self) -> None:
         self.closed = True
         await asyncio.to_thread(self._close)
 
-    def _consider(self, mind: Mind, job: Job) -> Thought | None:
+    def _do(self, mind: Mind, work: Callable[[Mind], T]) -> T:
         if self.closed:  # while the job stood in line
             raise ThinkerClosed
-        return mind.consider(job)
+        return work(mind)
 
     def _close(self) -> None:
         for mind in self.minds:

@@ -10,9 +10,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import TypeAlias
 
-from capotavola.server.thinking.bots import BotFailed, Job, Shelf, Thought
+from capotavola.server.thinking.bots import BotFailed, Doubt, Job, Shelf, Thought
 from capotavola.server.thinking.lanes import LONGEST_THOUGHT, ThinkerClosed
-from capotavola.server.thinking.wire import answered, read, written
+from capotavola.server.thinking.wire import answered, read, read_verdict, written
 
 # What a process does: it serves the lines until the server lets go of the leash.
 Work: TypeAlias = Callable[[Connection, list[Connection]], None]
@@ -30,12 +30,18 @@ class ProcessMind:
         self.patience = patience
 
     def consider(self, job: Job) -> Thought | None:
+        return read(self._answer(job))
+
+    def judge(self, doubt: Doubt) -> bool:
+        return read_verdict(self._answer(doubt))
+
+    def _answer(self, job: Job | Doubt) -> bytes:
         for _ in range(TRIES):
             line = self.worker.line(self.number)
             try:
                 line.send_bytes(written(job))
                 if line.poll(self.patience):
-                    return read(line.recv_bytes())
+                    return line.recv_bytes()
             except (EOFError, OSError):
                 self.worker.bury(line)
             else:

@@ -6,11 +6,11 @@ from multiprocessing.connection import Connection
 from typing import Protocol
 
 from capotavola.server.settings import BadSetting
-from capotavola.server.thinking.bots import BotFailed, Job, Thought
+from capotavola.server.thinking.bots import BotFailed, Doubt, Job, Thought
 from capotavola.server.thinking.lanes import LONGEST_THOUGHT, Lanes, OwnMind, ThinkerClosed
 from capotavola.server.thinking.process import ProcessMind, Worker, think_here
 
-__all__ = ["BadSetting", "BotFailed", "Job", "Thinker", "ThinkerClosed", "Thought", "open_thinker"]
+__all__ = ["BadSetting", "BotFailed", "Doubt", "Job", "Thinker", "ThinkerClosed", "Thought", "open_thinker"]
 
 MOST_PROCESSES = 256
 ACTORS = 8  # on Ray
@@ -20,6 +20,9 @@ RAY_PATIENCE = 2 * LONGEST_THOUGHT  # it has a limit of its own, and takes its t
 class Thinker(Protocol):
     async def think(self, job: Job) -> Thought | None:
         """What the bots of a table do next; None if there is nothing to do, BotFailed if one fails."""
+
+    async def judge(self, doubt: Doubt) -> bool:
+        """Whether anybody learnt anything by an action; BotFailed if that could not be found out."""
 
     async def close(self) -> None:
         """At once: who still waits for a thought gets ThinkerClosed."""

@@ -5,12 +5,16 @@ import traceback
 import msgspec
 
 from capotavola.engine.values import canonical, parse_json
-from capotavola.server.thinking.bots import BotFailed, Job, Shelf, Thought, consider
+from capotavola.server.thinking.bots import BotFailed, Doubt, Job, Shelf, Thought, consider, judge
 
 
 class Decided(msgspec.Struct, tag=True):
     seat: int
     action: bytes  # as JSON
+
+
+class Judged(msgspec.Struct, tag=True):
+    taught: bool
 
 
 class Failed(msgspec.Struct, tag=True):
@@ -21,18 +25,19 @@ class Failed(msgspec.Struct, tag=True):
     trace: str = ""
 
 
-def written(job: Job) -> bytes:
+def written(job: Job | Doubt) -> bytes:
     return msgspec.msgpack.encode(job)
 
 
 def answered(job: bytes, shelf: Shelf) -> bytes:
     """Think about a job over there; a failure is an answer too."""
-    return msgspec.msgpack.encode(_answer(msgspec.msgpack.decode(job, type=Job), shelf))
+    return msgspec.msgpack.encode(_answer(msgspec.msgpack.decode(job, type=Job | Doubt), shelf))
 
 
 def failed(job: bytes, reason: str) -> bytes:
     """The answer where nobody came to think about it."""
-    return msgspec.msgpack.encode(Failed(msgspec.msgpack.decode(job, type=Job).table, reason, None, None))
+    table = msgspec.msgpack.decode(job, type=Job | Doubt).table
+    return msgspec.msgpack.encode(Failed(table, reason, None, None))
 
 
 def read(answer: bytes) -> Thought | None:
@@ -44,13 +49,26 @@ def read(answer: bytes) -> Thought | None:
         action = parse_json(found.action)
         assert isinstance(action, dict)
         return Thought(found.seat, action)
+    raise _failure(found)
+
+
+def read_verdict(answer: bytes) -> bool:
+    found = msgspec.msgpack.decode(answer, type=Judged | Failed)
+    if isinstance(found, Failed):
+        raise _failure(found)
+    return found.taught
+
+
+def _failure(found: Failed) -> BotFailed:
     failure = BotFailed(found.table, found.reason, found.seat, found.bot)
     failure.add_note(found.trace)
-    raise failure
+    return failure
 
 
-def _answer(job: Job, shelf: Shelf) -> Decided | Failed | None:
+def _answer(job: Job | Doubt, shelf: Shelf) -> Decided | Judged | Failed | None:
     try:
+        if isinstance(job, Doubt):
+            return Judged(judge(job, shelf))
         thought = consider(job, shelf)
     except BotFailed as error:
         trace = "".join(traceback.format_exception(error))

@@ -23,6 +23,7 @@ from capotavola.server.house.background import Background
 from capotavola.server.house.channels import CHANNEL, Announcements, Notice, backend_for
 from capotavola.server.house.doorman import Doorman
 from capotavola.server.house.farewell import tell_players_first
+from capotavola.server.house.hours import Hours
 from capotavola.server.house.house import House
 from capotavola.server.house.keeper import Keeper
 from capotavola.server.house.metrics import Metrics
@@ -106,13 +107,14 @@ async def _open_house(
     thinker = open_thinker(settings.bots)
     metrics = Metrics()
     background = Background()
+    hours = Hours()
     editions = Editions(settings.editions)
-    house = House(store, metrics, settings.bot_delay, editions=editions)
+    house = House(store, metrics, settings.bot_delay, hours.now, editions)
     attendant = Attendant(house, thinker, background)
     archive = Archive(house)
     doorman = Doorman(house, archive, background)
     several = settings.channels != "memory"
-    keeper = Keeper(house, attendant, doorman, background, several)
+    keeper = Keeper(house, hours, attendant, doorman, background, several)
     app.state.services = Services(
         settings,
         store,

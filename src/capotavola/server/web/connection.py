@@ -3,7 +3,8 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from typing import TypeAlias
 
 from capotavola.server.house.house import encode
 from capotavola.server.messages import Closing, Ping
@@ -15,6 +16,10 @@ ALL_BYTES = 32 * 1024 * 1024  # that may wait for all connections together
 FIRST_PINGS = (0.05, 0.5, 1.5)  # seconds: soon, so that a race at once is fair
 PING_EVERY = 4.0  # so often that the other side notices a silent line within ten seconds
 OUTSTANDING = 4
+
+
+# The system's own measure of the way to the client, in milliseconds; None if the line ends elsewhere.
+Way: TypeAlias = Callable[[], int | None]
 
 
 class Postbag:
@@ -40,12 +45,15 @@ class Postbag:
 class Connection:
     """Listens through the eyes of a seat, or with None as a spectator."""
 
-    def __init__(self, seat: int | None, key: str | None, bag: Postbag | None = None) -> None:
+    def __init__(
+        self, seat: int | None, key: str | None, bag: Postbag | None = None, way: Way | None = None
+    ) -> None:
         self.seat = seat
         self.key = key
         self.trips = RoundTrips()
         self.waiting = 0  # bytes
         self._bag = bag or Postbag()
+        self._way = way
         self._line: asyncio.Queue[bytes | None] = asyncio.Queue(LINE)
         self._pings: dict[str, float] = {}
         self._timers = [asyncio.get_running_loop().call_later(delay, self._ping) for delay in FIRST_PINGS]
@@ -101,6 +109,7 @@ class Connection:
         sent = self._pings.pop(nonce, None)
         if sent is not None:
             self.trips.add(round((time.monotonic() - sent) * 1000))
+            self.trips.kernel = None if self._way is None else self._way()
         return sent is not None
 
     def _ping(self) -> None:

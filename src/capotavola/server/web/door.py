@@ -1,7 +1,7 @@
 """How many may come in: connections of one address and in all, with some left for the house itself."""
 
 import asyncio
-import resource
+import sys
 from collections import OrderedDict
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
@@ -24,12 +24,12 @@ class Door:
         self.per_address = settings.connections_per_address
         self._proxies = _TrustedHosts(settings.trusted_proxies)
         self.ledger = ledger
-        self._inside: dict[asyncio.BaseTransport, str] = {}
-        self._silent: OrderedDict[asyncio.BaseTransport, None] = OrderedDict()
+        self._inside: dict[asyncio.Transport, str] = {}
+        self._silent: OrderedDict[asyncio.Transport, None] = OrderedDict()
 
-    def come_in(self, transport: asyncio.BaseTransport, host: str) -> bool:
+    def come_in(self, transport: asyncio.Transport, host: str) -> bool:
         """Whether there is room; `go` is to be said in any case."""
-        direct = host not in self._proxies
+        direct = not self.is_proxy(host)
         if direct and self.ledger.counted(host) >= self.per_address:
             return False
         if len(self._inside) >= self.most and not self._make_room():
@@ -39,20 +39,23 @@ class Door:
         self.ledger.count(self._inside[transport], 1)
         return True
 
-    def speak(self, transport: asyncio.BaseTransport) -> None:
+    def speak(self, transport: asyncio.Transport) -> None:
         """It asks for something."""
         self._silent.pop(transport, None)
 
-    def fall_silent(self, transport: asyncio.BaseTransport) -> None:
+    def fall_silent(self, transport: asyncio.Transport) -> None:
         """It has its answer."""
         if transport in self._inside:
             self._silent[transport] = None
 
-    def go(self, transport: asyncio.BaseTransport) -> None:
+    def go(self, transport: asyncio.Transport) -> None:
         self._silent.pop(transport, None)
         host = self._inside.pop(transport, None)
         if host is not None:
             self.ledger.count(host, -1)
+
+    def is_proxy(self, host: str) -> bool:
+        return host in self._proxies
 
     def take_place(self, address: str) -> bool:
         """To listen at a table, for somebody at that address, whoever brought them; then `leave_place`."""
@@ -70,13 +73,16 @@ class Door:
             return False
         eldest = next(iter(self._silent))
         self.go(eldest)
-        assert isinstance(eldest, asyncio.Transport)
         eldest.abort()
         return True
 
 
 def _descriptors() -> int:
     """As many as the system lets us have."""
+    if sys.platform == "win32":  # there they are no files
+        return 1 << 20
+    import resource  # noqa: PLC0415
+
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard == resource.RLIM_INFINITY:
         hard = 1 << 20

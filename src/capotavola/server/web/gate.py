@@ -1,7 +1,9 @@
 """Who is asking, and may they: keys in cookies or headers, origins, addresses."""
 
+import re
 from ipaddress import IPv6Address, IPv6Network
 from typing import Protocol
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Address, Cookie, Headers, State
@@ -9,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 from litestar.types import Scope
 
+from capotavola.server.doorstep import LOOPBACK
 from capotavola.server.house.keys import hashed
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.table.decisions import Who
@@ -20,6 +23,8 @@ COOKIE = "capo_seat"
 A_YEAR = 365 * 24 * 3600
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 LONGEST_KEY = 100
+OPERATIONS = ("/healthz", "/readyz", "/metrics")  # asked for by address
+HOST = re.compile(r"[a-z0-9.:_\[\]-]{1,255}")
 LOOKING_BACK = ("/history", "/moment")
 COST_OF_LOOKING_BACK = 5  # the whole log is played again
 
@@ -82,8 +87,15 @@ def check_origin(asking: Asking, origin: str | None) -> None:
             raise house_refuses("forbidden-origin")
         return
     host = asking.headers.get("host", "")
-    ours = {f"http://{host}", f"https://{host}"} | ({origin} if origin else set())
-    if came_from not in ours:
+    if came_from not in {f"http://{host}", f"https://{host}", origin}:
+        raise house_refuses("forbidden-origin")
+
+
+def check_host(asking: Asking, origin: str) -> None:
+    """Under another name than its own the house is not to be found, but for the machine itself."""
+    host = asking.headers.get("host", "").lower()
+    name = urlsplit(f"//{host}").hostname if HOST.fullmatch(host) else None
+    if host != urlsplit(origin).netloc.lower() and name not in LOOPBACK:
         raise house_refuses("forbidden-origin")
 
 
@@ -119,6 +131,8 @@ def guard(asking: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRo
     writes = scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS
     if not services.paces.requests.take(address_of(asking), _cost(scope)):
         raise too_much("too-fast")
+    if services.settings.origin is not None and scope["path"] not in OPERATIONS:
+        check_host(asking, services.settings.origin)
     if writes or scope["type"] == ScopeType.WEBSOCKET or COOKIE in asking.cookies:
         check_origin(asking, services.settings.origin)
     if writes and not _is_json(asking):

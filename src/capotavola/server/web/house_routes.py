@@ -5,6 +5,7 @@ import secrets
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
 
 import capotavola
@@ -49,10 +50,12 @@ async def healthz() -> Health:
     responses=refusals(429) | {503: ResponseSpec(Health, False, "The storage does not answer")},
 )
 async def readyz(services: NamedDependency[Services]) -> Response[Health]:
-    """A real query, and a step of a real game."""
+    """A real query, room on the disk, a write a moment ago, and a step of a real game."""
     try:
         await services.store.ping()
     except StoreTrouble:
+        return Response(Health("unavailable"), status_code=503)
+    if not services.keeper.steady():
         return Response(Health("unavailable"), status_code=503)
     game = services.house.game(own_games()[-1])
     state = game.start(game.fewest, PROBE)
@@ -77,6 +80,8 @@ async def metrics(
     request: Request[None, None, State], services: NamedDependency[Services]
 ) -> Response[bytes]:
     """Open without a token only where none is set and the request comes from this machine."""
+    if request.scope.get("raw_path", b"/metrics") != b"/metrics":
+        raise NotFoundException  # a proxy that keeps the figures to itself knows them by this path alone
     token = services.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
     local = request.client is not None and request.client.host in ("127.0.0.1", "::1")

@@ -1,6 +1,5 @@
 """How much anybody may ask for: buckets that fill up again with time, counted together by all workers."""
 
-import fcntl
 import os
 import secrets
 import tempfile
@@ -57,6 +56,8 @@ class Ledger:
             HEAD.pack_into(self._pages, 0, secrets.token_bytes(HEAD.size))
             self._desk = self._sit_down()
             return
+        import fcntl  # noqa: PLC0415  (several workers are for systems that have it)
+
         with file.open("r+b") as handle:
             self._pages = mmap(handle.fileno(), SIZE, access=ACCESS_WRITE)
             fcntl.flock(handle, fcntl.LOCK_EX)  # of two workers that come together each gets a desk

@@ -7,6 +7,7 @@ from capotavola.server.web.limits import Buckets, Ledger
 SECONDS_AT_ONCE = 2  # of messages
 WRONG_CODES = 60  # that one address may try, in a minute
 UNDOS = 60  # that a player may ask for, in a minute: each takes a while to judge
+FORESEEN = 240  # looks ahead, in a minute
 WATCHERS = 20  # places that one address may take at a table, in a day
 A_DAY = 24 * 3600
 
@@ -23,11 +24,14 @@ class Paces:
         self.messages = Buckets(ledger, "message", at_once, SECONDS_AT_ONCE)
         self.chat = Buckets(ledger, "chat", settings.chat_per_minute)
         self.undos = Buckets(ledger, "undo", UNDOS)
+        self.foreseen = Buckets(ledger, "foresee", FORESEEN)
 
     def allow(self, who: str, message: said.ClientMessage) -> bool:
-        """Besides the pace of all messages: talk fills the log, and an undo takes long to judge."""
+        """Besides the pace of all messages: talk fills the log, and some take long to think about."""
         if isinstance(message, said.Chat):
             return self.chat.take(who)
         if isinstance(message, said.Undo):
             return self.undos.take(who)
+        if isinstance(message, said.Foresee):
+            return self.foreseen.take(who)
         return True

@@ -33,6 +33,8 @@ from capotavola.server.web.services import Services
 PAGE = 50
 LATEST = 2**53
 
+_read_info = msgspec.json.Decoder(said.TableInfo).decode
+
 Asked = Request[None, None, State]
 Code = Annotated[str, Parameter(pattern="^[A-Z0-9]{4,12}$", description="The table's short code")]
 SeatQuery = Annotated[
@@ -76,7 +78,7 @@ async def list_tables(
     if status == "playing":
         statuses.append("paused")
     found = await services.store.tables(statuses, PAGE, before)
-    return [msgspec.json.decode(raw, type=said.TableInfo) for raw in found]
+    return [info for raw in found if (info := _readable(raw)) is not None]
 
 
 @get(
@@ -165,7 +167,7 @@ async def rematch(
     code: Code, data: JSONBody[Again], request: Asked, services: NamedDependency[Services]
 ) -> Response[Seated]:
     opened = await table_for(request, services, code)
-    key = key_of(request)
+    key = shown_key(request)
     if key is None:
         raise house_refuses("not-seated")
     return _seated(await reception.rematch(services.house, opened, key, data.luck), services)
@@ -228,6 +230,14 @@ async def record(code: Code, request: Asked, services: NamedDependency[Services]
     raw = (table.match.record if table.status == "over" else table.match.pause()).to_bytes()
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{code}.jsonl"'}
     return Response(raw, media_type="application/x-ndjson", headers=headers)
+
+
+def _readable(raw: bytes) -> said.TableInfo | None:
+    """Nothing of a row that is damaged: the others are there to be found."""
+    try:
+        return _read_info(raw)
+    except (msgspec.DecodeError, UnicodeError):
+        return None
 
 
 def _held_key(request: Asked, opened: OpenTable) -> str | None:

@@ -1,13 +1,17 @@
 """The wire: uvicorn's protocols, with an end to what one connection may make the house keep or wait for."""
 
 import asyncio
+import socket
+import sys
 from collections.abc import Callable
+from struct import Struct
 from typing import Final
 
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from capotavola.server.web.door import Door
@@ -19,6 +23,8 @@ MOST_FRAGMENTS: Final = 64  # of one message
 ASIDES: Final = 100  # pings and pongs at once
 ASIDES_A_SECOND: Final = 10
 REQUEST_SECONDS: Final = 30.0  # for a request to arrive whole
+WAY: Final = "capotavola.way"  # in the connection's state: how the application asks for it
+TCP_TRIP: Final = Struct("=68xII")  # of Linux's TCP_INFO: the round trip and its deviation, in microseconds
 UNSENT: Final = 16 * 1024  # bytes that may wait in the line itself
 READING_SECONDS: Final = 20.0  # for a client to read on when what waits for it is much
 
@@ -132,6 +138,27 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._reading.stop()
         self.door.go(self.transport)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated:
+            self.scope["state"][WAY] = self._way
+
+    def _way(self) -> int | None:
+        """The round trip as TCP itself has it, with its usual spread, if it is the visitor's own line."""
+        line = self.transport.get_extra_info("socket")
+        if line is None or self.client is None or self.door.is_proxy(self.client[0]):
+            return None
+        if sys.platform != "linux":
+            return None
+        try:
+            info = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, TCP_TRIP.size)
+        except OSError:
+            return None
+        trip: int
+        spread: int
+        trip, spread = TCP_TRIP.unpack(info)
+        return -(-(trip + 2 * spread) // 1000)
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_FRAGMENTS:

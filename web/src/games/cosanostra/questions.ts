@@ -4,10 +4,12 @@ import type { JsonObject } from '../../protocol/messages';
 import type { Question } from '../module';
 import { leftToSpend, looksLeft, read } from './view';
 
-/** It is asked as soon as the jobs are dealt: the round before may still be told. */
 export function question(view: JsonObject): Question | null {
     const { step, round } = read(view);
-    return step === 'refusing' ? { key: 'ask-new-jobs', args: { round } } : null;
+    // As soon as the jobs are dealt: the round before may still be told.
+    if (step === 'refusing') return { key: 'ask-new-jobs', args: { round } };
+    // Its buttons say what is owed, and to whom.
+    return step === 'settling' ? { key: 'ask-debts', args: {} } : null;
 }
 
 export function hint(view: JsonObject): string | null {

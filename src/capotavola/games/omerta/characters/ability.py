@@ -20,7 +20,7 @@ from capotavola.games.omerta.characters.safecracker import Safecracker
 from capotavola.games.omerta.characters.snitch import Snitch
 from capotavola.games.omerta.questions import TurnQuestion
 from capotavola.games.omerta.rules import PASS
-from capotavola.games.omerta.table import ABILITY, EFFECT, Table
+from capotavola.games.omerta.table import ABILITY, Table
 
 WITHOUT_ABILITY: Final = [KILLER, WITNESS, ALIBI]
 CHARACTERS: Final[list[Character]] = [
@@ -80,9 +80,6 @@ def check_character(t: Table) -> None:
 class Ability(TurnQuestion):
     """The active player names the targets."""
 
-    def __init__(self) -> None:
-        super().__init__(ABILITY, "ability")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         return present(t).legal(t, seat)
 
@@ -107,9 +104,6 @@ class Ability(TurnQuestion):
 
 class Effect(Passage[Table]):
     """The ability that nobody stopped happens."""
-
-    def __init__(self) -> None:
-        super().__init__(EFFECT, "effect")
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()

@@ -65,9 +65,6 @@ class Driver(OwnCharacter):
 class SecondBottle(Passage[Table]):
     """The first one's snap is over."""
 
-    def __init__(self) -> None:
-        super().__init__(SECOND_BOTTLE, "second-bottle")
-
     def go_on(self, t: Table) -> None:
         t.stack.pop()
         bottle = t.second

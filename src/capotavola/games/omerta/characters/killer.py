@@ -16,8 +16,8 @@ from capotavola.games.omerta.table import ANSWERS, EFFECT, END_OF_TURN, PASSED, 
 
 
 class Answers(RevealQuestion):
-    def __init__(self) -> None:
-        super().__init__(ANSWERS, "answers", REVEAL, "OM-4.9", "OM-R8", "answer-first")
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name, REVEAL, "OM-4.9", "OM-R8", "answer-first")
 
     def already(self, t: Table, seat: int) -> str:
         return "not-aimed-at" if t.choices[seat] == UNDECIDED else "answered-already"

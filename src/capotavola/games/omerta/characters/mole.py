@@ -37,9 +37,6 @@ class Mole(OwnCharacter):
 class Looking(TurnQuestion):
     """OM-R18: the card stays in sight until it is put back."""
 
-    def __init__(self) -> None:
-        super().__init__(LOOKING, "looking")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.vocabulary.plain(PUT_BACK)]
 

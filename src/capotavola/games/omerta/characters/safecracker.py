@@ -40,9 +40,6 @@ class Safecracker(OwnCharacter):
 class Cracking(TurnQuestion):
     """OM-4.8: then one of its cards for one of the own, which is not looked at."""
 
-    def __init__(self) -> None:
-        super().__init__(CRACKING, "cracking")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         places = t.unlocked_places(seat)
         return [

@@ -58,7 +58,7 @@ held-police-patrol = اگر آن را بسوزانید، گشت پلیس یکی 
 raced-won = اول، { $seconds } ثانیه
 raced-wrong = { $count ->
     [0] کارت اشتباه
-   *[some] کارت اشتباه: { $count } کارت جریمه
+   *[some] اشتباه: { $count } کارت جریمه
  }
 raced-void = دیر شد: { $seconds } ثانیه
 quiet-unless = دست نگه می‌دارم مگر کارتی را بزنم

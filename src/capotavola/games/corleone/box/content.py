@@ -5,7 +5,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from capotavola.engine.content import ContentFile
-from capotavola.games.corleone.boxtypes import Ally, Box, Business, Hand, Job, Named, Space, Supply, Tile
+from capotavola.games.corleone.box.types import Ally, Box, Business, Hand, Job, Named, Space, Supply, Tile
 from capotavola.games.corleone.cards import (
     COLOURS,
     EFFECT_NAMES,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from capotavola.engine.declared import Arguments, Declared
-from capotavola.games.corleone.viewtypes import View
+from capotavola.games.corleone.shown.types import View
 
 ARGUMENTS: Final = Arguments(
     seats=["seat", "target", "winner"],

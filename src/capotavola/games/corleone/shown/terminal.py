@@ -10,8 +10,8 @@ from rich.text import Text
 from capotavola.engine.action import Action
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
-from capotavola.games.corleone.asking import question
-from capotavola.games.corleone.viewtypes import Business, Face, Seat, View
+from capotavola.games.corleone.shown.types import Business, Face, Seat, View
+from capotavola.games.corleone.state import COURSE
 
 __all__ = ["FORMS", "choice", "deals", "explained", "question", "render"]
 
@@ -25,6 +25,7 @@ FAMILY_STYLES = {
 COLOUR_STYLES = {"yellow": "yellow", "blue": "bright_blue", "green": "green", "grey": "white"}
 ARROWS = {"fa": "←"}
 FORMS = 6
+question = COURSE.question
 SMALL = 2  # players and turfs have a line each
 SMALLER = 3  # cards are only named
 SMALLEST = 4  # players stand side by side, and a turf's line says whose members are beside it

@@ -1,11 +1,10 @@
 """What a viewer sees of the table: built up from nothing, so that nothing slips through."""
 
+from capotavola.engine.frames import flag_of, number_of, seat_of, step_of
 from capotavola.engine.values import Json
 from capotavola.games.corleone import tribute, war
 from capotavola.games.corleone.cards import (
     COLOURS,
-    EFFECT_ARG,
-    EFFECT_MASK,
     EFFECT_NAMES,
     GOODS_NAMES,
     HUDSON,
@@ -16,35 +15,20 @@ from capotavola.games.corleone.cards import (
     TYPE_NAMES,
     TYPES,
     VALUES,
+    card_of,
+    job_of,
+    owner_of,
+    where_of,
 )
 from capotavola.games.corleone.hands import countable
 from capotavola.games.corleone.news import hand_words
+from capotavola.games.corleone.questions import CorleoneStep
 from capotavola.games.corleone.rules import AREA_NAMES, FAMILIES, MARKERS, TURFS, members_each, thugs_each
-from capotavola.games.corleone.table import (
-    BENEFIT,
-    BIDS,
-    FLAG,
-    FRONT_USE,
-    IN_HAND,
-    KEEPING,
-    LOOKING,
-    MARKING,
-    NUMBER,
-    ORDER,
-    PAYING,
-    PLAYED,
-    SEAT,
-    SEAT_MASK,
-    SHOWN,
-    STEP_MASK,
-    STEP_NAMES,
-    USE,
-    Table,
-)
+from capotavola.games.corleone.table import BIDS, IN_HAND, KEEPING, LOOKING, OPTIONAL, PLAYED, SHOWN, Table
 
 
 def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
-    top = t.stack[-1] if t.stack else 0
+    top = t.now()
     return {
         "game": "corleone",
         "viewer": seat,
@@ -54,7 +38,7 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "limit": tribute.limit(t),
         "first": t.first,
         "active": t.active,
-        "step": STEP_NAMES[top & STEP_MASK],
+        "step": t.step_name(),
         "deciders": [*t.deciders()],
         "seats": [_seat(t, owner, me, top) for owner in range(t.players)],
         "turfs": [_turf(t, turf) for turf in range(TURFS)],
@@ -94,7 +78,7 @@ def _seat(t: Table, owner: int, me: int, top: int) -> dict[str, Json]:
         "hand": hand_words(t, owner) if open_hand else None,
         "counted": _counted(t, owner) if countable(t, owner, me) else None,
         "suitcase": _suitcase(t, owner) if owner == me or not t.stack else None,
-        "completed": [t.rules.job_names[job & 255] for job in t.completed if job >> 8 == owner],
+        "completed": [t.rules.job_names[card_of(job)] for job in t.completed if owner_of(job) == owner],
         "allies": [t.rules.ally_names[ally] for ally, at in enumerate(t.ally_at) if at == IN_HAND + owner],
         "played": [t.rules.ally_names[ally] for ally, at in enumerate(t.ally_at) if at == PLAYED + owner],
         "aside": len(aside),
@@ -104,8 +88,8 @@ def _seat(t: Table, owner: int, me: int, top: int) -> dict[str, Json]:
 
 def _looks_at(me: int, top: int) -> int:
     """Whose hand the viewer has been shown."""
-    if top & STEP_MASK == LOOKING and top >> SEAT & SEAT_MASK == me:
-        return top >> NUMBER >> EFFECT_ARG
+    if step_of(top) == LOOKING and seat_of(top) == me:
+        return where_of(number_of(top))
     return NOBODY
 
 
@@ -175,7 +159,7 @@ def _jobs(t: Table, jobs: list[int]) -> list[Json]:
 def _drawn(t: Table, me: int, top: int) -> Json:
     if not t.drawn:
         return None
-    drawer = top >> SEAT & SEAT_MASK
+    drawer = seat_of(top)
     return {
         "seat": drawer,
         "count": len(t.drawn),
@@ -187,7 +171,7 @@ def _bids(t: Table, me: int, top: int) -> list[Json]:
     """Sealed until all have bid (CE-6.1)."""
     if not t.bids:
         return []
-    sealed = top & STEP_MASK == BIDS
+    sealed = step_of(top) == BIDS
     bids: list[Json] = []
     for seat in range(t.players):
         made = t.bids[seat * MONEY] != NOBODY
@@ -198,42 +182,28 @@ def _bids(t: Table, me: int, top: int) -> list[Json]:
 
 def _asked(t: Table, top: int) -> dict[str, Json]:
     """What the present step is about; all of it is public."""
-    step = top & STEP_MASK
-    number = top >> NUMBER
     effects: list[Json] = []
-    business: str | None = None
-    turf: str | None = None
-    target: int | None = None
-    further = 0
-    if step == USE:
-        effects = [EFFECT_NAMES[effect & EFFECT_MASK] for effect in t.pending[number:]]
-    elif step == PAYING:
-        effects = [EFFECT_NAMES[number & EFFECT_MASK]]
-        further = number >> EFFECT_ARG
-    elif step == LOOKING:
-        effects = [EFFECT_NAMES[number & EFFECT_MASK]]
-        target = number >> EFFECT_ARG
-    elif step in (ORDER, BENEFIT, FRONT_USE):
-        business = t.rules.business_names[number]
-    elif step == MARKING:
-        turf = AREA_NAMES[number]
-    return {
+    asked: dict[str, Json] = {
         "effects": effects,
-        "optional": top >> FLAG & 1 == 1,
-        "business": business,
-        "turf": turf,
-        "target": target,
-        "further": further,
+        "optional": flag_of(top) == OPTIONAL,
+        "business": None,
+        "turf": None,
+        "target": None,
+        "further": 0,
     }
+    step = t.steps[step_of(top)]
+    if isinstance(step, CorleoneStep):
+        step.show(t, top, asked)
+    return asked
 
 
 def _cards(t: Table, me: int, top: int) -> dict[str, Json]:
     """What the jobs and allies in the viewer's sight say."""
     faces: dict[str, Json] = {}
-    jobs = [*t.public, *t.discards, *[job & 255 for job in t.completed]]
+    jobs = [*t.public, *t.discards, *[card_of(job) for job in t.completed]]
     for owner in (me, _looks_at(me, top)):
         if 0 <= owner < t.players:
-            jobs += [job & 255 for job in t.jobs[owner]]
+            jobs += [job_of(job) for job in t.jobs[owner]]
     jobs += _to_keep(t, me, top)
     for job in sorted(set(jobs)):
         goods = t.rules.job_goods[job]
@@ -255,7 +225,7 @@ def _cards(t: Table, me: int, top: int) -> dict[str, Json]:
 
 def _to_keep(t: Table, me: int, top: int) -> list[int]:
     """Jobs that the viewer has drawn and chooses from."""
-    return t.drawn if top & STEP_MASK == KEEPING and top >> SEAT & SEAT_MASK == me else []
+    return t.drawn if step_of(top) == KEEPING and seat_of(top) == me else []
 
 
 def _missing(t: Table, me: int, top: int) -> dict[str, Json]:
@@ -263,7 +233,7 @@ def _missing(t: Table, me: int, top: int) -> dict[str, Json]:
     if not 0 <= me < t.players:
         return {}
     held = t.hands[me * TYPES : me * TYPES + TYPES]
-    jobs = sorted({*t.public, *[job & 255 for job in t.jobs[me]], *_to_keep(t, me, top)})
+    jobs = sorted({*t.public, *[job_of(job) for job in t.jobs[me]], *_to_keep(t, me, top)})
     return {t.rules.job_names[job]: _lacking(t.rules.job_goods[job], held) for job in jobs}
 
 

@@ -1,0 +1,1 @@
+"""What icons and cards do, each effect in its place."""

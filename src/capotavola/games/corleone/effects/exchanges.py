@@ -1,0 +1,146 @@
+"""CE-10.4, CE-10.5: cards of the hand for money or for a good."""
+
+from typing import Final
+
+from msgspec import convert
+
+from capotavola.engine.action import Action
+from capotavola.engine.frames import number_of
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.stored import must
+from capotavola.engine.values import Json
+from capotavola.games.corleone import hands, news
+from capotavola.games.corleone.cards import (
+    EFFECT_NAMES,
+    GUN,
+    MONEY,
+    NARCOTICS,
+    ONE_FOR_5,
+    ONE_FOR_GOODS,
+    THREE_FOR_8,
+    TWO_FOR_5,
+    TYPES,
+    effect_at,
+    kind_of,
+    where_of,
+)
+from capotavola.games.corleone.effects.effect import Effect
+from capotavola.games.corleone.effects.takes import add_goods, why_not_good
+from capotavola.games.corleone.questions import WithinTurn, no_such_card
+from capotavola.games.corleone.rules import DISCARD, TAKE, TRADE
+from capotavola.games.corleone.shown.types import View
+from capotavola.games.corleone.table import PAYING, PICKING, Table
+
+THREE_DOLLARS: Final = 2  # the type of a $3
+FIVE_DOLLARS: Final = 3
+CARDS_NEEDED: Final = [1, 2, 3, 1]  # from ONE_FOR_5 on
+
+
+class Exchange(Effect):
+    """CE-R1: giving up is never compulsory; CE-R25: not just to get an own card back."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind, TRADE, optional=True)
+        self.cards = CARDS_NEEDED[kind - ONE_FOR_5]
+
+    def usable(self, t: Table, seat: int, effect: int) -> bool:
+        if t.hand_size(seat) < self.cards:
+            return False  # CE-R1: too few cards
+        return self.gives(t) or self.holds_what_it_gives(t, seat)
+
+    def askable(self, t: Table, seat: int, effect: int) -> bool:
+        return t.hand_size(seat) >= self.cards and (self.gives(t) or t.loose_cards(seat) > 0)
+
+    def of_use(self, t: Table, seat: int) -> bool:
+        return t.hand_size(seat) >= self.cards and self.gives(t)
+
+    def add_legal(self, t: Table, seat: int, effect: int, actions: list[Action]) -> None:
+        gives = self.gives(t)
+        for card in t.cards_of(seat):
+            if gives or self.is_given_by(card):
+                actions.append(t.rules.vocabulary.several(TRADE, self.kind, card))
+
+    def why_not_choice(self, t: Table, seat: int, effect: int, action: Action) -> Refusal | None:
+        if t.hand_size(seat) < self.cards:
+            return Refusal("CE-R1", "too-few-cards", {"count": self.cards})
+        if not self.gives(t) and not self.is_given_by(action.b):
+            return Refusal("CE-R25", "nothing-to-gain", {"effect": self.name})
+        return None if t.count_of(seat, action.b) else no_such_card(t, action.b)
+
+    def gives(self, t: Table) -> bool:
+        """CE-R25: whether the supply has anything for it."""
+        return hands.goods_left(t) if self.kind == ONE_FOR_GOODS else hands.any_left(t, FIVE_DOLLARS)
+
+    def is_given_by(self, card: int) -> bool:
+        """CE-R25: given up, it is itself what can be taken."""
+        return GUN <= card < NARCOTICS if self.kind == ONE_FOR_GOODS else card < MONEY
+
+    def holds_what_it_gives(self, t: Table, seat: int) -> bool:
+        for kind in range(TYPES):
+            if self.is_given_by(kind) and t.hands[seat * TYPES + kind]:
+                return True
+        return False
+
+    def use(self, t: Table, seat: int, effect: int, action: Action) -> None:
+        """The first card; the others are asked for one by one."""
+        pay(t, seat, action.b, self.kind, self.cards - 1)
+
+
+def pay(t: Table, seat: int, card: int, exchange: int, further: int) -> None:
+    """Give one card up, with so many still to come."""
+    hands.discard(t, seat, card)
+    news.discarded(t.told, seat, card, t.rules)
+    if further:
+        t.ask_one(PAYING, seat, 0, effect_at(exchange, further))
+    elif exchange == ONE_FOR_GOODS:
+        t.ask_one(PICKING, seat)
+    else:
+        if exchange == THREE_FOR_8:
+            hands.take(t, seat, THREE_DOLLARS)
+        hands.take(t, seat, FIVE_DOLLARS)
+
+
+class Paying(WithinTurn):
+    """The further cards of an exchange."""
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        return [t.rules.vocabulary.one(DISCARD, card) for card in t.cards_of(seat)]
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        if action.kind != DISCARD:
+            return Refusal("CE-10.4", "pay-first")
+        return None if t.count_of(seat, action.a) else no_such_card(t, action.a)
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        number = number_of(t.answered())
+        pay(t, seat, action.a, kind_of(number), where_of(number) - 1)
+
+    def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
+        asked["effects"] = [EFFECT_NAMES[kind_of(number_of(entry))]]
+        asked["further"] = where_of(number_of(entry))
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        return "ask-paying", {"count": convert(view, View).asked.further}
+
+    def check_decision(self, t: Table, entry: int) -> None:
+        kind, further = kind_of(number_of(entry)), where_of(number_of(entry))
+        must(TWO_FOR_5 <= kind < ONE_FOR_GOODS and 1 <= further <= 2, "stack: no such exchange")
+
+
+class Picking(WithinTurn):
+    """A good from the supply, but no narcotics, for the card that was given up."""
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        actions: list[Action] = []
+        add_goods(t, actions)
+        return actions
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        return why_not_good(t, action.a if action.kind == TAKE else 0)
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        t.answered()
+        hands.take(t, seat, action.a)
+
+    def check_decision(self, t: Table, entry: int) -> None:
+        must(hands.goods_left(t), "supply: no good to pick")

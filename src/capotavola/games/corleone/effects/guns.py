@@ -1,0 +1,157 @@
+"""CE-4.10, CE-R4: gunning down.
+
+A target is a business (the figure on its thug space), a space, or the Police Chief.
+"""
+
+from typing import Final
+
+from capotavola.engine.action import Action
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.stored import must
+from capotavola.games.corleone import news
+from capotavola.games.corleone.cards import AMBUSH_MOVE, HUDSON, NEUTRAL, NOBODY, where_of
+from capotavola.games.corleone.effects.effect import Effect
+from capotavola.games.corleone.effects.follow_ups import follow_up
+from capotavola.games.corleone.effects.neutrals import move_thug, why_not_own_thug
+from capotavola.games.corleone.rules import GUN_DOWN, MOVE, TURFS
+from capotavola.games.corleone.table import BOSS_BIT, CHIEF_BIT, MAYOR_BIT, Table
+
+ANYWHERE: Final = -1  # all turfs, a bit each
+NO_FOLLOW_UP: Final = 0
+
+
+class Gun(Effect):
+    """CE-R1: violence is never compulsory.
+
+    It hits thugs, members, or any figure; a `second` shot only where the first part happened. `then` is what
+    follows from it.
+    """
+
+    def __init__(
+        self, kind: int, thugs: bool, members: bool, second: bool = False, then: int = NO_FOLLOW_UP
+    ) -> None:
+        super().__init__(kind, GUN_DOWN, optional=True)
+        self.thugs = thugs
+        self.members = members
+        self.second = second
+        self.then = then
+
+    def targets(self, t: Table, seat: int, effect: int) -> list[int]:
+        """Every figure that it could hit now."""
+        where = where_of(effect) if self.second else ANYWHERE
+        found = thugs_in(t, seat, where) if self.thugs else []
+        if self.members:
+            found += members_in(t, seat, where)
+        if self.thugs and self.members:
+            found += chief_in(t, where)
+        return found
+
+    def usable(self, t: Table, seat: int, effect: int) -> bool:
+        return bool(self.targets(t, seat, effect))
+
+    def add_legal(self, t: Table, seat: int, effect: int, actions: list[Action]) -> None:
+        for target in self.targets(t, seat, effect):
+            action = t.rules.vocabulary.one(GUN_DOWN, target)
+            if action not in actions:
+                actions.append(action)
+
+    def why_not_choice(self, t: Table, seat: int, effect: int, action: Action) -> Refusal | None:
+        return None if action.a in self.targets(t, seat, effect) else Refusal("CE-R4", "cannot-be-hit")
+
+    def use(self, t: Table, seat: int, effect: int, action: Action) -> None:
+        turfs = turfs_of_target(t, action.a)
+        gun_down(t, seat, action.a)
+        if self.then == AMBUSH_MOVE:
+            follow_up(t, self.then, action.a)
+        elif self.then != NO_FOLLOW_UP:
+            follow_up(t, self.then, turfs)
+
+    def check_stored(self, t: Table, where: int) -> None:
+        must(where == 0 or self.second, "pending: only what follows up has a place")
+        must(where < 1 << TURFS, "pending: no such turfs")
+
+
+class AmbushMove(Effect):
+    """The second part of Ambush: an own thug to the space that has become free."""
+
+    def __init__(self) -> None:
+        super().__init__(AMBUSH_MOVE, MOVE, optional=True)
+
+    def usable(self, t: Table, seat: int, effect: int) -> bool:
+        return t.thug_at[where_of(effect)] == NOBODY and seat in t.thug_at
+
+    def add_legal(self, t: Table, seat: int, effect: int, actions: list[Action]) -> None:
+        for business in t.own_thugs(seat):
+            actions.append(t.rules.vocabulary.several(MOVE, business, where_of(effect)))
+
+    def why_not_choice(self, t: Table, seat: int, effect: int, action: Action) -> Refusal | None:
+        own = why_not_own_thug(t, seat, action.a)
+        if own is not None:
+            return own
+        free = self.usable(t, seat, effect)
+        return None if free and action.b == where_of(effect) else Refusal("CE-4.10", "only-to-ambushed-space")
+
+    def use(self, t: Table, seat: int, effect: int, action: Action) -> None:
+        move_thug(t, seat, action.a, action.b)
+
+    def check_stored(self, t: Table, where: int) -> None:
+        must(where < TURFS or where in t.tile_on, "pending: no such business on the board")
+
+
+def gun_down(t: Table, seat: int, target: int) -> None:
+    """Into the Hudson until the entr'acte; the space is free again (CE-4.10)."""
+    businesses = t.rules.businesses
+    owner = NEUTRAL
+    if target < businesses:
+        owner = t.thug_at[target]
+        t.thug_at[target] = NOBODY
+        if owner == NEUTRAL:
+            t.boss_at = HUDSON
+    elif target < businesses + t.rules.spaces:
+        owner = t.member_at[target - businesses]
+        t.member_at[target - businesses] = NOBODY
+        if owner == NEUTRAL:
+            t.mayor_at = HUDSON
+    else:
+        t.chief_at = HUDSON
+    news.gunned_down(t.told, seat, owner, target, t.rules)
+
+
+def turfs_of_target(t: Table, target: int) -> int:
+    """Where a figure counts, a bit for each turf (CE-2.3)."""
+    if target < t.rules.businesses:
+        return 1 << t.turf_of(target)
+    if target < t.rules.businesses + t.rules.spaces:
+        return t.rules.space_turfs[target - t.rules.businesses]
+    return 1 << t.chief_at
+
+
+def thugs_in(t: Table, seat: int, where: int) -> list[int]:
+    """CE-R4: any figure on a thug space, the Union Boss included."""
+    found: list[int] = []
+    for turf in range(TURFS):
+        if not where >> turf & 1:
+            continue
+        for business in (turf, t.tile_on[turf]):
+            owner = NOBODY if business == NOBODY else t.thug_at[business]
+            if owner != NOBODY and not t.is_own(seat, owner, BOSS_BIT):
+                found.append(business)
+    return found
+
+
+def members_in(t: Table, seat: int, where: int) -> list[int]:
+    """CE-R4: any figure on a family-member space, the Mayor included."""
+    found: list[int] = []
+    for space, owner in enumerate(t.member_at):
+        if owner == NOBODY or t.is_own(seat, owner, MAYOR_BIT):
+            continue
+        if t.rules.space_turfs[space] & where:
+            found.append(t.rules.businesses + space)
+    return found
+
+
+def chief_in(t: Table, where: int) -> list[int]:
+    """CE-R4: he is hit only by what hits any figure."""
+    if t.chief_at < 0 or not where >> t.chief_at & 1 or t.moved_now & CHIEF_BIT:
+        return []
+    return [t.rules.businesses + t.rules.spaces]

@@ -1,0 +1,313 @@
+"""Effects on the hands of opponents: gifts, dollars, looks, and an offer (CE-4.6)."""
+
+from abc import abstractmethod
+
+from capotavola.engine.action import Action
+from capotavola.engine.frames import flag_of, frame, number_of, seat_of
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.stored import must
+from capotavola.engine.values import Json
+from capotavola.games.corleone import hands, news
+from capotavola.games.corleone.cards import (
+    DOLLAR_FROM_EACH,
+    EFFECT_NAMES,
+    GIFT,
+    GUN,
+    HIGHEST_MONEY,
+    LOOK_DISCARD,
+    LOOK_TAKE_GOOD,
+    LOOK_TAKE_MONEY,
+    MONEY,
+    NARCOTICS,
+    OFFER,
+    ONE,
+    TYPES,
+    effect_at,
+    kind_of,
+    where_of,
+)
+from capotavola.games.corleone.effects.effect import Effect, Icon
+from capotavola.games.corleone.questions import CorleoneStep, WithinTurn, no_such_card
+from capotavola.games.corleone.rules import AGAINST, DISCARD, DONE, GIVE, TAKE
+from capotavola.games.corleone.table import DOLLARS, GIVING, LOOKING, OPTIONAL, Table
+
+
+def someone_else_holds_cards(t: Table, seat: int) -> bool:
+    for other in range(t.players):
+        if other != seat and t.loose_cards(other) > 0:
+            return True
+    return False
+
+
+class Against(Effect):
+    """One that is turned on an opponent with cards that it could be about; everybody can count them."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind, AGAINST)
+
+    def has_cards(self, t: Table, other: int) -> bool:
+        return t.loose_cards(other) > 0
+
+    @abstractmethod
+    def turn_on(self, t: Table, seat: int, target: int) -> None:
+        """What happens to the target."""
+
+    def usable(self, t: Table, seat: int, effect: int) -> bool:
+        for other in range(t.players):
+            if other != seat and self.has_cards(t, other):
+                return True
+        return False
+
+    def add_legal(self, t: Table, seat: int, effect: int, actions: list[Action]) -> None:
+        for other in range(t.players):
+            if other != seat and self.has_cards(t, other):
+                actions.append(t.rules.vocabulary.several(AGAINST, self.kind, other))
+
+    def why_not_choice(self, t: Table, seat: int, effect: int, action: Action) -> Refusal | None:
+        other = action.b
+        if not self.usable(t, seat, effect):
+            return self.not_usable()
+        if other == seat:
+            return Refusal("CE-4.6", "opponents-only")
+        if not 0 <= other < t.players:
+            return Refusal("CE-R2", "choose-for-effect", {"effect": self.name})
+        return None if self.has_cards(t, other) else Refusal("CE-4.6", "nothing-to-take", {"seat": other})
+
+    def use(self, t: Table, seat: int, effect: int, action: Action) -> None:
+        self.turn_on(t, seat, action.b)
+
+
+class Gift(Against):
+    """A card of the giver's choice, never an ally."""
+
+    def __init__(self) -> None:
+        super().__init__(GIFT)
+
+    def turn_on(self, t: Table, seat: int, target: int) -> None:
+        news.asked_gift(t.told, seat, target)
+        t.ask_one(GIVING, target, 0, seat)
+
+
+class Giving(WithinTurn):
+    """An opponent's gift."""
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        return [t.rules.vocabulary.one(GIVE, card) for card in t.cards_of(seat) if card < t.rules.first_ally]
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        if action.kind != GIVE:
+            return Refusal("CE-4.6", "give-first")
+        if action.a >= t.rules.first_ally:
+            return Refusal("CE-4.6", "never-an-ally")
+        return None if t.count_of(seat, action.a) else no_such_card(t, action.a)
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        taker = number_of(t.answered())
+        hands.pass_on(t, seat, taker, action.a, hands.ANY_CARD)
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        return "ask-giving", {"seat": view["active"]}
+
+    def check_decision(self, t: Table, entry: int) -> None:
+        seat, taker = seat_of(entry), number_of(entry)
+        must(taker < t.players and taker != seat and t.loose_cards(seat) > 0, "stack: who gives to whom")
+
+
+class HighestMoney(Against):
+    """The highest money card of an opponent's hand."""
+
+    def __init__(self) -> None:
+        super().__init__(HIGHEST_MONEY)
+
+    def turn_on(self, t: Table, seat: int, target: int) -> None:
+        value = hands.highest_money(t, target)
+        if value < 0:
+            hands.remember(t, hands.NO_MONEY, target, target, 0)
+            news.had_no_money(t.told, target)
+        else:
+            hands.pass_on(t, target, seat, value, hands.HIGHEST)
+
+
+class Look(Against):
+    """At an opponent's hand, out of which a card may be chosen."""
+
+    def has_cards(self, t: Table, other: int) -> bool:
+        return t.hand_size(other) > 0
+
+    def turn_on(self, t: Table, seat: int, target: int) -> None:
+        optional = flag_of(t.stack[-1])
+        hands.look(t, seat, target)
+        t.ask_one(LOOKING, seat, optional, effect_at(self.kind, target))
+
+
+class Looking(WithinTurn):
+    """The looker chooses of the hand in view."""
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        entry = t.stack[-1]
+        look, target = kind_of(number_of(entry)), where_of(number_of(entry))
+        verb = DISCARD if look == LOOK_DISCARD else TAKE
+        actions = [
+            t.rules.vocabulary.one(verb, card) for card in t.cards_of(target) if may_be_taken(look, card)
+        ]
+        if not actions or flag_of(entry) == OPTIONAL:
+            actions.append(t.rules.vocabulary.plain(DONE))
+        return actions
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        entry = t.stack[-1]
+        look, target = kind_of(number_of(entry)), where_of(number_of(entry))
+        if action.kind == DONE:
+            free = flag_of(entry) == OPTIONAL or not holds_any(t, look, target)
+            return None if free else Refusal("CE-R1", "taking-is-compulsory")
+        if action.kind != TAKE and action.kind != DISCARD:
+            return Refusal("CE-R13", "choose-of-that-hand")
+        fits = (action.kind == DISCARD) == (look == LOOK_DISCARD) and may_be_taken(look, action.a)
+        return None if fits and t.count_of(target, action.a) else Refusal("CE-R13", "not-of-that-hand")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        entry = t.answered()
+        look, target = kind_of(number_of(entry)), where_of(number_of(entry))
+        if action.kind == DONE:
+            if flag_of(entry) != OPTIONAL:  # had there been one, it would have been taken
+                lacks = hands.NO_MONEY if look == LOOK_TAKE_MONEY else hands.NO_GOODS
+                hands.remember(t, lacks, target, seat, 0)
+            news.declined(t.told, seat)
+        elif look == LOOK_DISCARD:
+            hands.discard(t, target, action.a)
+            news.discarded(t.told, target, action.a, t.rules)
+        elif look == LOOK_TAKE_MONEY:
+            hands.pass_on(t, target, seat, action.a, hands.SOME_MONEY)
+        else:
+            hands.pass_on(t, target, seat, action.a, hands.SOME_GOOD)
+
+    def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
+        asked["effects"] = [EFFECT_NAMES[kind_of(number_of(entry))]]
+        asked["target"] = where_of(number_of(entry))
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        asked = view["asked"]
+        assert isinstance(asked, dict)
+        return "ask-looking", {"seat": asked["target"]}
+
+    def check_decision(self, t: Table, entry: int) -> None:
+        look, target = kind_of(number_of(entry)), where_of(number_of(entry))
+        is_look = look in (LOOK_TAKE_MONEY, LOOK_TAKE_GOOD, LOOK_DISCARD)
+        must(is_look and target < t.players and target != seat_of(entry), "stack: who looks at whom")
+        must(t.hand_size(target) > 0, "stack: nothing to look at")
+
+
+def may_be_taken(look: int, card: int) -> bool:
+    if look == LOOK_DISCARD:
+        return True
+    if look == LOOK_TAKE_MONEY:
+        return card < MONEY
+    return GUN <= card <= NARCOTICS
+
+
+def holds_any(t: Table, look: int, target: int) -> bool:
+    for card in t.cards_of(target):
+        if may_be_taken(look, card):
+            return True
+    return False
+
+
+class DollarFromEach(Icon):
+    """All who hold any card but allies are asked at once, so that the question tells nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(DOLLAR_FROM_EACH)
+
+    def usable(self, t: Table, seat: int, effect: int) -> bool:
+        return someone_else_holds_cards(t, seat)
+
+    def run(self, t: Table, seat: int) -> None:
+        asked = 0
+        for other in range(t.players):
+            if other == seat:
+                continue
+            if t.loose_cards(other):
+                asked |= 1 << other
+            else:
+                news.had_no_money(t.told, other)
+        t.ask(frame(DOLLARS, seat), asked)
+
+
+class Dollars(CorleoneStep):
+    """A $1; without one, another money card of the giver's choice; without money, nothing."""
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        vocabulary = t.rules.vocabulary
+        at = seat * TYPES
+        if t.hands[at + ONE]:
+            return [vocabulary.one(GIVE, ONE)]
+        actions: list[Action] = []
+        for value in range(MONEY):
+            if t.hands[at + value]:
+                actions.append(vocabulary.one(GIVE, value))
+        return actions or [vocabulary.plain(DONE)]
+
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        if action.kind == DONE and not t.has_money(seat):
+            return None
+        if action.kind != GIVE:
+            return Refusal("CE-4.6", "give-first")
+        if action.a >= MONEY:
+            return Refusal("CE-4.6", "money-only")
+        if not t.hands[seat * TYPES + action.a]:
+            return no_such_card(t, action.a)
+        has_one = action.a != ONE and t.hands[seat * TYPES + ONE]
+        return Refusal("CE-4.6", "a-dollar-first") if has_one else None
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        taker = seat_of(t.stack[-1])
+        if action.kind == GIVE:
+            hands.pass_on(t, seat, taker, action.a, hands.DOLLAR)
+        else:
+            hands.remember(t, hands.NO_MONEY, seat, seat, 0)
+            news.had_no_money(t.told, seat)
+        t.one_has_answered(seat)
+        if not t.waiting:
+            t.answered()
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        return "ask-dollars", {"seat": view["active"]}
+
+    def check_stored(self, t: Table, at: int) -> None:
+        self.must_wait_in_turn(t, at)
+        must(at == len(t.stack) - 1, "stack: that cannot wait")
+        for other in range(t.players):
+            can_give = other != seat_of(t.stack[at]) and t.loose_cards(other) > 0
+            must(not t.is_asked(other) or can_give, "waiting: who can give a card")
+
+
+class Offer(Icon):
+    """Everybody else shows the highest money card; the best goes into the own suitcase, the others back."""
+
+    def __init__(self) -> None:
+        super().__init__(OFFER)
+
+    def usable(self, t: Table, seat: int, effect: int) -> bool:
+        return someone_else_holds_cards(t, seat)
+
+    def run(self, t: Table, seat: int) -> None:
+        shown: list[int] = []
+        best = -1
+        for other in range(t.players):
+            value = hands.show_highest(t, other) if other != seat and t.loose_cards(other) else -1
+            shown.append(value)
+            if other != seat:
+                news.showed(t.told, other, value)
+            if value > best:
+                best = value
+        taken = False
+        for other, value in enumerate(shown):
+            if value < 0:
+                continue
+            if value == best and not taken:
+                taken = True
+                hands.leave_for_suitcase(t, other, seat, value)
+                news.offer_taken(t.told, seat, other, value)
+            else:
+                hands.put_back(t, other, value)
+                news.returned(t.told, other, value)
