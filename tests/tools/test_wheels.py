@@ -139,6 +139,17 @@ def test_a_build_ends_with_the_house_that_began_it(tmp_path: Path) -> None:
     assert clone.built()
 
 
+def test_the_next_start_takes_what_was_built_meanwhile(tmp_path: Path) -> None:
+    clone = Clone(tmp_path, "works")
+    played = "wheels.install = lambda folder: print(folder.name, file=sys.stderr); wheels.main('play')"
+    for already, taken in [(False, "pure"), (True, "wheel")]:
+        if already:
+            clone.later()
+        with clone.begin(played) as running:
+            assert running.stderr is not None
+            assert running.stderr.read().splitlines()[-1] == taken
+
+
 def test_who_plays_at_once_gets_the_pure_build(tmp_path: Path) -> None:
     clone = Clone(tmp_path, "endless")
     with clone.begin("wheels.BUILD.mkdir(); wheels.pure()") as running:
