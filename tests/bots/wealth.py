@@ -9,7 +9,7 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import CASH, EASIER, HARDER, KIND_MASK, NO_TASK
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import HIRING, PLAN_TURN
-from capotavola.games.cosanostra.round import payout
+from capotavola.games.cosanostra.round import ending
 from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.table import PURCHASE, bit_of
 
@@ -23,7 +23,7 @@ def wealth(state: CosaNostraState, seat: int) -> float:
     total += figures.monopoly_income * monopoly_payouts(state, seat)
     total += sum(price(state, man) for man in state.men_of(seat))
     if state.round == state.last_round:
-        total += payout.gangster_bonus(state)[seat]
+        total += ending.gangster_bonus(state)[seat]
     return total + expected_takes(state, seat) - promised(state, seat)
 
 

@@ -43,7 +43,7 @@ from capotavola.games.cosanostra.table import (
     TROPHY,
     UNDER,
 )
-from capotavola.games.cosanostra.tasks import answers
+from capotavola.games.cosanostra.tasks.answers import ANSWERS
 from capotavola.games.cosanostra.windows import PLACE_MASK, SAVES
 from tests.boxes import game_of
 
@@ -324,9 +324,9 @@ def check_asked(state: CosaNostraState) -> None:
     if step_of(top) == WINDOW:
         window, place = flag_of(top), number_of(top) & PLACE_MASK
         (seat,) = world.deciders()
-        assert answers.seat_at(world, window, place) == seat
-        assert answers.could(world, window, place, seat)
-        assert not answers.settled(world, window)
+        assert ANSWERS[window].seat_at(world, place) == seat
+        assert ANSWERS[window].could(world, place, seat)
+        assert not ANSWERS[window].settled(world)
     for seat in range(world.players):
         assert bool(world.legal(seat)) == (world.waiting >> seat & 1 == 1)
         assert len(world.jobs[seat]) == len(state.jobs[seat])

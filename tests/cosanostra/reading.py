@@ -6,11 +6,11 @@ from capotavola.engine.event import Event
 from capotavola.engine.frames import flag_of, step_of
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.cards import NO_TASK
-from capotavola.games.cosanostra.order import STEP_NAMES, WINDOW
-from capotavola.games.cosanostra.state import CosaNostraState
+from capotavola.games.cosanostra.order import WINDOW
+from capotavola.games.cosanostra.state import COURSE, CosaNostraState
 from capotavola.games.cosanostra.stored import writing
 from capotavola.games.cosanostra.stored.dump import whole_dump
-from capotavola.games.cosanostra.windows import WINDOW_NAMES
+from capotavola.games.cosanostra.tasks.answers import WINDOW_NAMES
 from tests.cosanostra.pieces import a_dict, a_list, a_number
 
 SPECTATOR = 7
@@ -45,7 +45,7 @@ def step(state: CosaNostraState) -> str:
     top = state.stack[-1]
     if step_of(top) == WINDOW:
         return WINDOW_NAMES[flag_of(top)]
-    return STEP_NAMES[step_of(top)]
+    return COURSE.names[step_of(top)]
 
 
 def part(state: CosaNostraState, name: str) -> Json:

@@ -193,7 +193,7 @@ def begin(state: CosaNostraState, what: str) -> list[Event]:
     state.closed = what == "incomes"
     told = Telling()
     state.told = told
-    state.proceed()
+    state.go_on()
     state.told = None
     valid.check(state)
     return told.events

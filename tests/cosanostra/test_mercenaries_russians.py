@@ -154,7 +154,7 @@ def test_stas_draws_two_more_cards_of_choice_in_the_draw_stage(down: bool) -> No
     if down:
         state.stack = [frame(PLANNING), frame(MORE_CARDS)]  # nobody hires: that asks for a fresh round
         state.waiting = 0
-        state.proceed()
+        state.go_on()
         assert (step(state), hand(state, 1)) == ("plan-turn", [])
     else:
         begin(state, "draw")

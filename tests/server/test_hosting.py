@@ -146,13 +146,16 @@ def test_the_page_lists_every_figure_and_no_other() -> None:
 
 
 def test_links_on_the_page_lead_somewhere() -> None:
-    titles = re.findall(r"^#+ (.+)$", PAGE, re.MULTILINE)
-    anchors = {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
     for target in re.findall(r"\]\(([^)]+)\)", PAGE):
-        if target.startswith("#"):
-            assert target[1:] in anchors
-        else:
-            assert (ROOT / "docs" / target).exists(), target
+        file, _, anchor = target.partition("#")
+        page = ROOT / "docs" / (file or "hosting.md")
+        assert page.exists(), target
+        assert not anchor or anchor in _anchors(page.read_text()), target
+
+
+def _anchors(page: str) -> set[str]:
+    titles = re.findall(r"^#+ (.+)$", page, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")

@@ -7,6 +7,7 @@ import pytest
 from capotavola.engine.values import Json
 from capotavola.server import messages as said
 from capotavola.server.table import decisions, log
+from capotavola.server.table.decisions import MOST_ENTRIES
 from capotavola.server.table.refusing import REASONS, HouseRefuses
 from tests.server.tables import Driver
 
@@ -23,6 +24,7 @@ ELSEWHERE = {
     "store-full",
     "too-fast",
     "too-large",
+    "too-many-connections",
     "wrong-key",
 }
 PEEK: dict[str, Json] = {"verb": "peek", "first": 0, "second": 1}
@@ -94,6 +96,12 @@ def stale() -> said.Refused:
     seen = table.version(0)
     seat = peeked(table).table.deciders()[0]
     return table.refusal(seat, table.acting(seat, "draw pile", seen))
+
+
+def full() -> said.Refused:
+    table = playing()
+    table.table.number = table.twin.number = MOST_ENTRIES
+    return table.refusal(0, said.Chat("c", "table", "hello"))
 
 
 def crowded() -> said.Refused:
@@ -211,6 +219,7 @@ CASES: dict[str, list[Callable[[], said.Refused]]] = {
     ],
     "seats-free": [lambda: fresh().refusal(0, said.Start("s"))],
     "stale": [stale],
+    "table-full": [full],
     "too-many-watchers": [crowded],
     "undo-learnt": [learnt],
     "watch-first": [lambda: playing().refusal(None, said.Chat("c", "spectators", "hello"))],
@@ -228,7 +237,7 @@ EVERY_CASE = [(reason, number) for reason, cases in CASES.items() for number in 
 def test_refused(reason: str, number: int) -> None:
     refused = CASES[reason][number]()
     assert refused.reason == reason
-    codes = {"stale": "stale", "malformed": "malformed", "too-many-watchers": "limit"}
+    codes = {"stale": "stale", "malformed": "malformed", "table-full": "limit", "too-many-watchers": "limit"}
     code = codes.get(reason, "house")
     assert (refused.code, refused.rule) == (code, None)
 

@@ -40,7 +40,7 @@ house-no-answer = سرور پاسخ نمی‌دهد. ارتباط اینترنت
 menu = منو
 you = شما
 go-on = ادامه
-parts = اجزای صفحهٔ بازی
+parts = اجزای صفحه‌ی بازی
 
 ## Preferences
 

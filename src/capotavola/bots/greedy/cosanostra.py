@@ -105,7 +105,7 @@ def other_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
     if kind == DRAW:
         return 1.0 if action.a == FROM_JOBS else 0.0
     if kind == STAKE:
-        dice = t.strength(t.now(A_MAN), False, t.now(A_FLAGS) & SPLIT != 0)
+        dice = t.strength(t.attempt(A_MAN), False, t.attempt(A_FLAGS) & SPLIT != 0)
         odds = 0.5 - jobs.none(dice, work.difficulty(t))
         return odds * action.a
     if kind == LAUNDER_NOW:

@@ -20,7 +20,7 @@ from capotavola.games.cosanostra.actions.verbs import (
 )
 from capotavola.games.cosanostra.attempts import A_CARD
 from capotavola.games.cosanostra.cards import CASH, EFFECT_MASK, KIND_MASK, LAUNDER, NOBODY, REACTION
-from capotavola.games.cosanostra.round import acting
+from capotavola.games.cosanostra.round import task_done
 from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
 
 NEVER: Final = -1_000_000_000
@@ -95,8 +95,8 @@ def repeat_worth(t: Table, seat: int, action: Action) -> float:
     """Once more, or one on top."""
     top = t.stack[-1]
     man = number_of(top)
-    kind = t.now(A_CARD) & KIND_MASK
-    if acting.may_go_on(t, seat_of(top), man):
+    kind = t.attempt(A_CARD) & KIND_MASK
+    if task_done.may_go_on(t, seat_of(top), man):
         kind = t.rules.men.job[man]
     dice = t.strength(man, t.rules.jobs.attack[kind])
     if t.rules.jobs.types[kind] == CASH:

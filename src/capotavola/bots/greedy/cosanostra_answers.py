@@ -25,7 +25,7 @@ def answer_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
     if window == REROLLS:
         return reroll_worth(t, seat, action.a)
     if window == HOLD_UPS:
-        victim = t.man_at[t.now(A_MAN)]
+        victim = t.man_at[t.attempt(A_MAN)]
         return -1.0 if word.spares(t, seat, victim, temper) else 1000.0
     if window == TRAPS:
         return 1000.0
@@ -51,7 +51,7 @@ def scheme_worth(t: Table, seat: int) -> float:
 def reroll_worth(t: Table, seat: int, die: int) -> float:
     """A failure of the own, a success of another's."""
     least = work.difficulty(t)
-    own = t.man_at[t.now(A_MAN)] == seat
+    own = t.man_at[t.attempt(A_MAN)] == seat
     failed = die < least
     if own:
         return 10.0 + die if failed and work.hits(t) < 2 else -1.0

@@ -119,7 +119,7 @@ def refusals(t: Table, seat: int, owner: int) -> int:
     """How often this stage's offers have reached that player."""
     count = 0
     for entry in t.made:
-        if entry & 7 == seat and entry >> offers.KNOWN_BY >> owner & 1:
+        if offers.maker_of(entry) == seat and entry >> offers.KNOWN_BY >> owner & 1:
             count += 1
     return count
 

@@ -29,7 +29,7 @@ from capotavola.games.cosanostra.actions.terms import (
     what_of,
 )
 from capotavola.games.cosanostra.ledger.promises import P_DUE, P_ITEM, P_TO
-from capotavola.games.cosanostra.round import payout
+from capotavola.games.cosanostra.round import ending
 from capotavola.games.cosanostra.table import PLANNED, Table, marker_of
 
 NEVER: Final = -1.0e9
@@ -49,7 +49,7 @@ class Before:
         self.hand = access.hand_takes(t, seat)
         self.short = debts.lost_purchases(t, seat)
         self.monopolies = worth.all_monopolies(t)
-        self.bonus = payout.gangster_bonus(t)
+        self.bonus = ending.gangster_bonus(t)
 
     def restore(self, t: Table) -> None:
         t.cash = self.cash
@@ -177,7 +177,7 @@ def _men(t: Table, seat: int, before: Before) -> float:
                 count += 1
             elif was == seat:
                 total -= worth.man_gives(t, man)
-    lost = before.bonus[seat] - payout.gangster_bonus(t)[seat]
+    lost = before.bonus[seat] - ending.gangster_bonus(t)[seat]
     return total - max(0, lost) * (1.0 if t.round == t.last_round else 0.5)
 
 
@@ -196,5 +196,5 @@ def _other_gain(t: Table, other: int, before: Before, terms: list[int], side: in
         if what_of(entry) in (USE_ITEM, USE_LATER) and entry & SIDE_MASK == side:
             total += debts.TAKES[t.round - 1] * A_USE
     if t.round == t.last_round:
-        total += payout.gangster_bonus(t)[other] - before.bonus[other]
+        total += ending.gangster_bonus(t)[other] - before.bonus[other]
     return total

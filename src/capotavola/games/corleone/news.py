@@ -1,13 +1,11 @@
 """Everything that the players hear of: each happening once, to those who may know it."""
 
 from capotavola.engine.audience import ALL, but, only
-from capotavola.engine.event import Event, Telling
+from capotavola.engine.event import Event, Told
 from capotavola.engine.values import Json
 from capotavola.games.corleone.cards import JOB_MASK, NEUTRAL, NOBODY, TYPE_NAMES, TYPES, VALUES
 from capotavola.games.corleone.rules import AREA_NAMES, FROM_PUBLIC, Rules
 from capotavola.games.corleone.table import IN_HAND, PLAYED, SHOWN, Table
-
-Told = Telling | None
 
 
 def act_began(told: Told, act: int) -> None:

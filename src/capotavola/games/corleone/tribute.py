@@ -57,14 +57,15 @@ class Discards(CorleoneStep):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         vocabulary = t.rules.vocabulary
-        return [vocabulary.one(DISCARD, card) for card in t.cards_of(seat) if is_left(t, seat, card)]
+        gone = put_aside(t, seat)
+        return [vocabulary.one(DISCARD, card) for card in t.cards_of(seat) if is_left(t, seat, card, gone)]
 
     def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
         if action.kind != DISCARD:
             return Refusal("CE-7.1", "discard-to-limit", {"limit": limit(t)})
         if not t.count_of(seat, action.a):
             return no_such_card(t, action.a)
-        if is_left(t, seat, action.a):
+        if is_left(t, seat, action.a, put_aside(t, seat)):
             return None
         return Refusal("CE-R16", "put-aside-already", {"card": t.rules.card_names[action.a]})
 
@@ -92,10 +93,13 @@ class Discards(CorleoneStep):
             must(not gone or t.hand_size(seat) - len(gone) >= limit(t), "aside: more than needed")
 
 
-def is_left(t: Table, seat: int, card: int) -> bool:
-    """Whether not every such card of a hand has been put aside."""
-    gone = t.aside.count(owned(seat, card))
-    return not gone or t.count_of(seat, card) > gone
+def is_left(t: Table, seat: int, card: int, gone: list[int]) -> bool:
+    """Whether not every such card of a hand is among those put aside."""
+    times = 0
+    for other in gone:
+        if other == card:
+            times += 1
+    return times == 0 or t.count_of(seat, card) > times
 
 
 def reveal(t: Table) -> None:

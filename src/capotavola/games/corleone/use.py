@@ -252,9 +252,8 @@ def take_all(t: Table, seat: int, start: int, group: list[int]) -> bool:
     taken = False
     kept: list[int] = []
     for effect in group:
-        icon = effect_of(effect)
-        if isinstance(icon, Icon) and icon.simple:
-            icon.run(t, seat)
+        if effect_of(effect).simple:
+            run(t, seat, effect)
             taken = True
         else:
             kept.append(effect)
@@ -266,4 +265,4 @@ def take_all(t: Table, seat: int, start: int, group: list[int]) -> bool:
 def only_one_way(group: list[int]) -> bool:
     """One kind of icon is left, which is compulsory and leaves no choice."""
     effect = group[0]
-    return effect <= LAST_ICON and isinstance(effect_of(effect), Icon) and group.count(effect) == len(group)
+    return effect <= LAST_ICON and effect_of(effect).verb == USE_ICON and group.count(effect) == len(group)

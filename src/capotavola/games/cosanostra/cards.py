@@ -162,3 +162,12 @@ ABILITY_NAMES: Final = [
     "half-price",
 ]
 ABILITIES: Final = 21
+
+
+def effect_of(entry: int) -> int:
+    """The effect, without its amount."""
+    return entry & EFFECT_MASK
+
+
+def amount_of(entry: int) -> int:
+    return entry >> AMOUNT

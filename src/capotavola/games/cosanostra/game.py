@@ -15,7 +15,7 @@ from capotavola.games.cosanostra.shown import appendix
 from capotavola.games.cosanostra.shown.declared import DECLARED
 from capotavola.games.cosanostra.shown.telling import question
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.stored import dump, load
+from capotavola.games.cosanostra.stored import dump
 
 RULES_VERSION = 2
 
@@ -41,7 +41,7 @@ class CosaNostra(Game):
         state = CosaNostraState(self.rules, players, chance)
         setup.set_options(state, options)
         setup.open_table(state)
-        state.proceed()
+        state.go_on()
         return state
 
     def dump(self, state: State) -> dict[str, Json]:
@@ -49,7 +49,10 @@ class CosaNostra(Game):
         return dump.dump(state)
 
     def load(self, obj: Json) -> State:
-        return load.load(self.rules, obj)
+        return dump.load(self.rules, obj)
+
+    def load_trusted(self, obj: Json) -> State:
+        return dump.load_trusted(self.rules, obj)
 
     def appendix(self, words: Words) -> list[CardGroup]:
         return appendix.appendix(self.rules, words)

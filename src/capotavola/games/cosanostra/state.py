@@ -1,29 +1,29 @@
-"""La Cosa Nostra in play: which chapter speaks at which step."""
+"""La Cosa Nostra in play: its steps in the order of the rulebook, and what is done unasked."""
+
+from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance, fast_chance
-from capotavola.engine.frames import flag_of, number_of, seat_of, step_of
+from capotavola.engine.frames import step_of
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Course
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import knowledge
 from capotavola.games.cosanostra.actions.verbs import (
     COUNTER,
     DECLINE,
-    FIRE,
-    LAUNDER_NOW,
     LEAVE,
     OFFER,
-    PASS,
     PAY,
     POST,
     REMOVE,
     SETTLE,
-    STAKE,
     TAKE_BACK,
 )
 from capotavola.games.cosanostra.deals import board, lapsing, offers, unasked
 from capotavola.games.cosanostra.influence import asides
+from capotavola.games.cosanostra.influence.playing import CardWorks
 from capotavola.games.cosanostra.order import (
     ACTING,
     ACTION_TURN,
@@ -55,52 +55,66 @@ from capotavola.games.cosanostra.order import (
     TASK_DONE,
     WINDOW,
 )
-from capotavola.games.cosanostra.round import acting, clock, draw, hiring, payout, planning, settling
-from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.shown import refusals, views
+from capotavola.games.cosanostra.round import ending
+from capotavola.games.cosanostra.round.acting import Acting, ActionTurn
+from capotavola.games.cosanostra.round.draw import Deal, Drawing, MoreCards, Refusing
+from capotavola.games.cosanostra.round.hiring import Hiring
+from capotavola.games.cosanostra.round.payout import Doubling, Growing, Income, Limits, NextRound
+from capotavola.games.cosanostra.round.planning import Planning, PlanTurn
+from capotavola.games.cosanostra.round.settling import Settling
+from capotavola.games.cosanostra.round.task_done import Afterwards, Again, TaskDone
+from capotavola.games.cosanostra.rules import Rules
+from capotavola.games.cosanostra.shown import views
+from capotavola.games.cosanostra.shown.deal_refusals import explain_deal
+from capotavola.games.cosanostra.steps import asking
 from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.tasks import answers, effects, targets, work
+from capotavola.games.cosanostra.tasks.answers import Window
+from capotavola.games.cosanostra.tasks.buying import Buying
+from capotavola.games.cosanostra.tasks.laundering import Laundering
+from capotavola.games.cosanostra.tasks.outcomes import Finishing, FiringBack, PayingOut, Rolled, Striking
+from capotavola.games.cosanostra.tasks.work import PickingMarkers, Staking
+
+COURSE: Final = Course(
+    [
+        Deal(DEAL, "deal"),
+        Refusing(REFUSING, "refusing"),
+        MoreCards(MORE_CARDS, "more-cards"),
+        Drawing(DRAWING, "drawing"),
+        Hiring(HIRING, "hiring"),
+        Planning(PLANNING, "planning"),
+        PlanTurn(PLAN_TURN, "plan-turn", "LC-2.4"),
+        Acting(ACTING, "acting"),
+        ActionTurn(ACTION_TURN, "action-turn", "LC-2.5"),
+        Window(WINDOW, "window"),
+        CardWorks(CARD_WORKS, "card-works"),
+        PickingMarkers(PICKING_MARKERS, "picking-markers"),
+        Staking(STAKING, "staking"),
+        Rolled(ROLLED, "rolled"),
+        PayingOut(PAYING_OUT, "paying-out"),
+        Striking(STRIKING, "striking"),
+        Buying(BUYING, "buying"),
+        Laundering(LAUNDERING, "laundering"),
+        FiringBack(FIRING_BACK, "firing-back"),
+        Finishing(FINISHING, "finishing"),
+        Again(AGAIN, "again"),
+        Afterwards(AFTERWARDS, "afterwards"),
+        TaskDone(TASK_DONE, "task-done"),
+        Income(INCOME, "income"),
+        Doubling(DOUBLING, "doubling"),
+        Growing(GROWING, "growing"),
+        Limits(LIMITS, "limits"),
+        NextRound(NEXT_ROUND, "next-round"),
+        Settling(SETTLING, "settling"),
+    ],
+    over="LC-9.4",
+    seats="LC-1.1",
+    turns="LC-2.5",
+)
 
 
 class CosaNostraState(Table):
-    def legal(self, seat: int) -> list[Action]:
-        if not 0 <= seat < self.players or not self.waiting >> seat & 1:
-            return []
-        top = self.stack[-1]
-        step = step_of(top)
-        if step == WINDOW:
-            return answers.legal(self, seat, top)
-        if step == PLAN_TURN:
-            return planning.legal(self, seat, top)
-        if step == ACTION_TURN:
-            return acting.legal(self, seat, top)
-        if step == REFUSING:
-            return draw.legal_refusing(self, seat)
-        if step == HIRING:
-            return hiring.legal(self, seat)
-        if step == LIMITS:
-            return payout.legal_limits(self, seat)
-        if step == LAUNDERING:
-            return effects.legal_laundering(self, seat, top)
-        if step == BUYING:
-            return effects.legal_buying(self, seat, top)
-        if step == STAKING:
-            return effects.legal_staking(self, seat)
-        if step == PICKING_MARKERS:
-            return targets.legal_picking(self, seat, number_of(top))
-        if step == FIRING_BACK:
-            return [self.rules.vocabulary.plain(FIRE), self.rules.vocabulary.plain(PASS)]
-        if step == DRAWING:
-            return draw.legal_drawing(self)
-        if step == AGAIN:
-            return acting.legal_again(self, seat, number_of(top))
-        if step == AFTERWARDS:
-            return acting.legal_afterwards(self, seat, number_of(top))
-        if step == DOUBLING:
-            return payout.legal_doubling(self, seat)
-        if step == SETTLING:
-            return settling.legal(self, seat, top)
-        return payout.legal_growing(self)
+    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
+        super().__init__(rules, COURSE, players, chance)
 
     def unasked(self, seat: int) -> list[Action]:
         """Deals, markers, promises; with LC-10.3 looks; Alexei on cards that lie on gangsters."""
@@ -108,8 +122,7 @@ class CosaNostraState(Table):
             return []
         actions: list[Action] = []
         unasked.add_unasked(self, seat, actions)
-        step = step_of(self.stack[-1])
-        turn = step == PLAN_TURN or step == ACTION_TURN
+        turn = self.on_turn()
         if turn and self.spying and not self.waiting >> seat & 1:
             asides.spying(self, seat, actions)
         if self.expansion and not (turn and self.waiting >> seat & 1) and asides.between_tasks(self):
@@ -120,23 +133,17 @@ class CosaNostraState(Table):
         """Offers, notes, gifts, stakes and laundered money of any amount."""
         if not 0 <= seat < self.players or not self.waiting:
             return False
-        kind = action.kind
-        if kind == OFFER or kind == COUNTER:
-            return offers.can_offer(self, seat, action.terms, kind == COUNTER)
-        if kind == PAY:
+        verb = action.kind
+        if verb == OFFER or verb == COUNTER:
+            return offers.can_offer(self, seat, action.terms, verb == COUNTER)
+        if verb == PAY:
             return offers.can_pay(self, seat, action.a, action.b)
-        if kind == POST:
+        if verb == POST:
             return board.can_post(self, seat, action.terms)
-        if kind == DECLINE:
+        if verb == DECLINE:
             return offers.can_decline(self, seat, action.a)
-        if not self.waiting >> seat & 1 or action.a % NOTE:
-            return False
-        step = step_of(self.stack[-1])
-        if step == STAKING and kind == STAKE:
-            return 0 <= action.a <= effects.most_stake(self, seat)
-        if step == LAUNDERING and kind == LAUNDER_NOW:
-            return 0 < action.a <= effects.most_laundered(self, seat, self.stack[-1])
-        return False
+        step = asking(self)
+        return step is not None and self.is_asked(seat) and step.permits(self, seat, action)
 
     def pressed(self) -> int:
         return offers.pressed(self)
@@ -145,121 +152,54 @@ class CosaNostraState(Table):
         return offers.deals_open(self)
 
     def limit_seconds(self, seat: int) -> int:
-        return clock.limit_seconds(self, seat)
+        """LC-10.5: so long for each gangster."""
+        planning = self.is_asked(seat) and self.on(PLAN_TURN)
+        return self.seconds if self.clock and planning else 0
 
     def overdue(self, seat: int, chance: Chance) -> Action:
-        return clock.overdue(self, seat, chance)
+        """LC-R26"""
+        step = asking(self)
+        if step is None or not self.is_asked(seat):
+            return offers.overdue(self, seat)
+        return step.overdue(self, seat, chance)
 
-    def explain(self, seat: int, action: Action) -> Refusal:
-        return refusals.explain(self, seat, action)
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """Deals and looks are made unasked; of everything else the present step speaks."""
+        refusal = super().why_not(seat, action)
+        if refusal is None or not self.stack or not 0 <= seat < self.players:
+            return refusal
+        if action in self.unasked(seat) or (action.verb.free_form and self.permits(seat, action)):
+            return None
+        if action.kind >= TAKE_BACK:
+            return explain_deal(self, seat, action)
+        if self.on_turn() and not self.is_asked(seat):
+            return asides.why_not_unasked(self, seat, action) or refusal
+        return refusal
+
+    def on_turn(self) -> bool:
+        return self.on(PLAN_TURN) or self.on(ACTION_TURN)
 
     def step(self, seat: int, action: Action) -> None:
-        kind = action.kind
-        asked = step_of(self.stack[-1]) == SETTLING and (kind == SETTLE or kind == LEAVE)
-        if kind == POST:
+        verb = action.kind
+        settling = self.on(SETTLING)
+        if verb == POST:
             board.post(self, seat, action.terms)
-        elif kind >= TAKE_BACK and not asked:
+        elif verb >= TAKE_BACK and not (settling and (verb == SETTLE or verb == LEAVE)):
             offers.step(self, seat, action)
-            if step_of(self.stack[-1]) == SETTLING:
+            if settling:
                 self.waiting = 0  # a marker taken back may be what somebody lacked to keep a promise
-        elif kind == REMOVE:
-            asides.step(self, seat, action)
+        elif verb == REMOVE:
+            asides.do(self, seat, action)
         elif not self.waiting >> seat & 1:
             self.waiting = 0
-            asides.step(self, seat, action)
+            asides.do(self, seat, action)
         else:
-            self.decide(seat, action)
+            self.steps[step_of(self.stack[-1])].choose(self, seat, action)
         if not self.waiting:
-            self.proceed()
+            self.go_on()
         if self.offers:
             lapsing.lapse_impossible(self)
         board.strike(self)
-
-    def decide(self, seat: int, action: Action) -> None:
-        """What the seat was asked."""
-        top = self.stack[-1]
-        step = step_of(top)
-        if step == WINDOW:
-            answers.decide(self, seat, action)
-        elif step == PLAN_TURN:
-            planning.step(self, seat, action)
-        elif step == ACTION_TURN:
-            acting.step(self, seat, action)
-        elif step == REFUSING:
-            draw.decide_refusing(self, seat, action.kind)
-        elif step == HIRING:
-            hiring.decide(self, seat, action)
-        elif step == LIMITS:
-            payout.decide_limits(self, seat, action)
-        elif step == LAUNDERING:
-            effects.decide_laundering(self, seat, action)
-        elif step == BUYING:
-            effects.decide_buying(self, seat, action)
-        elif step == STAKING:
-            work.stake(self, seat, action.a)
-        elif step == PICKING_MARKERS:
-            work.pick_marker(self, seat, action.a)
-        elif step == FIRING_BACK:
-            work.decide_return_fire(self, action.kind)
-        elif step == DRAWING:
-            draw.decide_drawing(self, seat, action.a)
-        elif step == AGAIN:
-            acting.decide_again(self, action)
-        elif step == AFTERWARDS:
-            acting.decide_afterwards(self, number_of(top), action)
-        elif step == DOUBLING:
-            payout.decide_doubling(self, action.a)
-        elif step == SETTLING:
-            settling.decide(self, seat, action)
-        else:
-            payout.decide_growing(self, seat, action.kind)
-
-    def proceed(self) -> None:
-        """Take the steps that ask nobody, until one asks or the game is over."""
-        while not self.waiting and self.stack:
-            top = self.stack[-1]
-            step = step_of(top)
-            if step == WINDOW:
-                answers.go_on(self)
-            elif step == PLAN_TURN:
-                planning.go_on(self, top)
-            elif step == ACTION_TURN:
-                acting.go_on(self, top)
-            elif step == PLANNING:
-                planning.next_turn(self)
-            elif step == ACTING:
-                acting.next_turn(self)
-            elif step == CARD_WORKS:
-                asides.works(self)
-            elif step == ROLLED:
-                work.rolled(self)
-            elif step == FINISHING:
-                work.finish(self)
-            elif step == TASK_DONE:
-                acting.task_done(self)
-            elif step == STRIKING:
-                effects.strike(self)
-            elif step == PAYING_OUT:
-                effects.pay_out(self)
-            elif step == MORE_CARDS:
-                draw.draw_more(self)
-            elif step == HIRING:
-                if flag_of(top):
-                    self.waiting = 1 << seat_of(top)
-                else:
-                    hiring.open_stage(self)
-            elif step == GROWING:
-                payout.open_growing(self)
-            elif step == LIMITS:
-                payout.open_limits(self)
-            elif step == INCOME:
-                payout.pay_incomes(self)
-            elif step == SETTLING:
-                settling.go_on(self, top)
-            elif step == NEXT_ROUND:
-                payout.next_round(self)
-            elif step == DEAL:
-                draw.open_round(self)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return views.view(self, seat, self.check_viewer(seat))
@@ -342,10 +282,10 @@ class CosaNostraState(Table):
         breakdown: dict[str, Json] = {
             "cash": [self.cash[seat] - final[seat] - settled[seat] for seat in range(self.players)],
             "income": [*final],
-            "gangsters": [*payout.gangster_bonus(self)],
-            "trophies": [*payout.trophy_bonus(self)],
-            "laundered": [*payout.laundered_bonus(self)],
+            "gangsters": [*ending.gangster_bonus(self)],
+            "trophies": [*ending.trophy_bonus(self)],
+            "laundered": [*ending.laundered_bonus(self)],
         }
         if any(settled):
             breakdown["debts"] = [*settled]
-        return Outcome("rounds-played", payout.final_scores(self), payout.winners(self), breakdown)
+        return Outcome("rounds-played", ending.final_scores(self), ending.winners(self), breakdown)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.chance import Chance
-from capotavola.engine.frames import frame
-from capotavola.engine.state import State
+from capotavola.engine.steps import Course, Stepped
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra.attempts import A_FLAGS, A_SIZE
 from capotavola.games.cosanostra.cards import (
     EASIER,
@@ -43,7 +43,7 @@ DECK_MASK: Final = 63
 HAND_SEEN: Final = 4  # of a discarded influence card
 HAND_MASK: Final = 15
 MARKER_BUSINESS: Final = 3
-MARKER_SEAT_MASK: Final = 7
+SEAT_MASK: Final = 7
 MODS_BY: Final = [4, 7, 10, 13]  # of a card on a gangster: where its player's number stands
 MAN: Final = 64  # a victim: a business, or this and a gangster
 
@@ -65,7 +65,7 @@ def marker_business(marker: int) -> int:
 
 
 def marker_seat(marker: int) -> int:
-    return marker & MARKER_SEAT_MASK
+    return marker & SEAT_MASK
 
 
 def bit_of(effect: int) -> int:
@@ -73,11 +73,16 @@ def bit_of(effect: int) -> int:
     return 1 << (effect - EASIER)
 
 
-class Table(State):
+def player_of(mods: int, effect: int) -> int:
+    """Who has played a card that lies on a gangster."""
+    return mods >> MODS_BY[effect - EASIER] & SEAT_MASK
+
+
+class Table(Stepped):
     """Made bare: `setup.open_table`, a dump or a copy gives it its lists."""
 
-    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
-        super().__init__(players, chance)
+    def __init__(self, rules: Rules, course: Course, players: int, chance: Chance) -> None:
+        super().__init__(course, players, chance)
         self.rules = rules
         # Options.
         self.last_round = 0
@@ -142,6 +147,18 @@ class Table(State):
         self.posts = NOTHING  # by seat, in this stage
         self.ledger = NO_LISTS
         self.ledger_texts = NO_TEXTS
+
+    def options(self) -> dict[str, Json]:
+        """As they were chosen for this table."""
+        return {
+            "short": self.last_round != self.rules.figures.rounds,
+            "two_gangsters": self.two_gangsters,
+            "spying": self.spying,
+            "business_bonus": self.bonus,
+            "planning_clock": self.clock,
+            "planning_seconds": self.seconds,
+            "expansion": self.expansion,
+        }
 
     # -- seats -------------------------------------------------------------
 
@@ -265,33 +282,24 @@ class Table(State):
 
     # -- the attempt being resolved -----------------------------------------
 
-    def now(self, field: i64) -> i64:
+    def attempt(self, field: i64) -> i64:
         return self.attempts[len(self.attempts) - A_SIZE + field]
 
-    def set_now(self, field: i64, number: int) -> None:
+    def set_attempt(self, field: i64, number: int) -> None:
         self.attempts[len(self.attempts) - A_SIZE + field] = number
 
-    def before(self, field: i64) -> i64:
+    def attempt_before(self, field: i64) -> i64:
         """Of the attempt that the present one answers."""
         return self.attempts[len(self.attempts) - 2 * A_SIZE + field]
 
-    def mark_now(self, flag: int) -> None:
-        self.attempts[len(self.attempts) - A_SIZE + A_FLAGS] |= flag
+    def set_before(self, field: i64, number: int) -> None:
+        self.attempts[len(self.attempts) - 2 * A_SIZE + field] = number
 
-    # -- asking ------------------------------------------------------------
+    def mark_attempt(self, flag: int) -> None:
+        self.attempts[len(self.attempts) - A_SIZE + A_FLAGS] |= flag
 
     def clear_task(self, man: int, slot: int) -> None:
         """A second task becomes the only one."""
         if slot == 0:
             self.tasks[man * 2] = self.tasks[man * 2 + 1]
         self.tasks[man * 2 + 1] = NO_TASK
-
-    def ask(self, step: int, seat: int, flag: int = 0, number: int = 0) -> None:
-        """Put a frame on top that asks its seat."""
-        self.stack.append(frame(step, seat, flag, number))
-        self.waiting = 1 << seat
-
-    def answered(self) -> int:
-        """Take the frame on top away, whose seat has decided."""
-        self.waiting = 0
-        return self.stack.pop()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from capotavola.engine.frames import frame
+from capotavola.engine.frames import flag_of, frame, number_of, step_of
 from capotavola.games.cosanostra.order import WINDOW
 from capotavola.games.cosanostra.table import Table
 
@@ -12,7 +12,6 @@ TRAPS: Final = 2
 SAVES: Final = 3
 SCHEMES: Final = 4
 VETOES: Final = 5
-WINDOW_NAMES: Final = ["rerolls", "hold-ups", "traps", "saves", "schemes", "vetoes"]
 
 # The number of a window's frame: whose place is next, and how many have passed in a row.
 PLACE_MASK: Final = 15
@@ -21,3 +20,23 @@ PASSES: Final = 4
 
 def open_window(t: Table, window: int) -> None:
     t.stack.append(frame(WINDOW, 0, window))
+
+
+def window_frame(window: int, place: int, passes: int, seat: int = 0) -> int:
+    return frame(WINDOW, seat, window, place | passes << PASSES)
+
+
+def window_of(entry: int) -> int:
+    return flag_of(entry)
+
+
+def place_of(entry: int) -> int:
+    return number_of(entry) & PLACE_MASK
+
+
+def passes_of(entry: int) -> int:
+    return number_of(entry) >> PASSES
+
+
+def is_window(entry: int, window: int) -> bool:
+    return step_of(entry) == WINDOW and flag_of(entry) == window

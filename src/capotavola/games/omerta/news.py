@@ -1,12 +1,10 @@
 """Everything that the players hear of: each happening once, to those who may know it."""
 
 from capotavola.engine.audience import ALL, but, only
-from capotavola.engine.event import Event, Telling
+from capotavola.engine.event import Event, Told
 from capotavola.engine.values import Json
 from capotavola.games.omerta.cards import GAP, KIND_NAMES, kind_of
 from capotavola.games.omerta.rules import CALLER_LIMIT, CALLER_PENALTY
-
-Told = Telling | None
 
 
 def word_of(card: int) -> str:

@@ -13,14 +13,16 @@ from capotavola.games.corleone.table import Table
 class Effect:
     """`verb` is what uses it. What may be declined is `optional` (CE-R1); the others are compulsory.
 
+    What is `simple` is just taken, at once where the order cannot matter.
     `effect` is always the integer in `pending`: the kind, with what a follow-up carries.
     """
 
-    def __init__(self, kind: int, verb: int, optional: bool = False) -> None:
+    def __init__(self, kind: int, verb: int, optional: bool = False, simple: bool = False) -> None:
         self.kind = kind
         self.name = EFFECT_NAMES[kind]
         self.verb = verb
         self.optional = optional
+        self.simple = simple
 
     @abstractmethod
     def usable(self, t: Table, seat: int, effect: int) -> bool:
@@ -70,8 +72,7 @@ class Icon(Effect):
     """An effect that needs no choice to begin with."""
 
     def __init__(self, kind: int, simple: bool = False) -> None:
-        super().__init__(kind, USE_ICON)
-        self.simple = simple  # it is just taken, at once where the order cannot matter
+        super().__init__(kind, USE_ICON, simple=simple)
 
     @abstractmethod
     def run(self, t: Table, seat: int) -> None:

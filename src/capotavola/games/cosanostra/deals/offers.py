@@ -3,7 +3,7 @@
 from typing import Final
 
 from capotavola.engine.action import Action
-from capotavola.engine.audience import ALL
+from capotavola.engine.audience import ALL, seats_in
 from capotavola.engine.frames import step_of
 from capotavola.games.cosanostra.actions.terms import (
     BUSINESS_ITEM,
@@ -78,10 +78,15 @@ def tasks_left(t: Table) -> bool:
     return False
 
 
+def maker_of(entry: int) -> int:
+    """Of one of the offers made in this stage."""
+    return entry & (1 << KNOWN_BY) - 1
+
+
 def offers_left(t: Table, seat: int) -> int:
     left = t.rules.figures.offers
     for entry in t.made:
-        if entry & 7 == seat:
+        if maker_of(entry) == seat:
             left -= 1
     return left
 
@@ -325,3 +330,15 @@ def can_pay(t: Table, seat: int, to: int, amount: int) -> bool:
         and 0 < amount <= t.cash[seat]
         and amount % NOTE == 0
     )
+
+
+# -- when a clock runs out (LC-R26) ---------------------------------------------------
+
+
+def overdue(t: Table, seat: int) -> Action:
+    """An offer that was not answered in time, or whose takers were not chosen from."""
+    for offer in t.offers:
+        if offer[TERMS] >> seat & 1:
+            return t.rules.vocabulary.one(DECLINE, offer[BY])
+    taken = next(offer[TAKEN] for offer in t.offers if offer[BY] == seat)
+    return t.rules.vocabulary.one(WITHDRAW, seats_in(taken)[0])

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.action import Action
-from capotavola.engine.frames import flag_of, frame, number_of, seat_of, step_of
+from capotavola.engine.refusal import Refusal
 from capotavola.games.cosanostra.actions.verbs import LOOK_AT, NEW_MARKET, PLAY, PUT, REMOVE, SEND, SKIP, USE
-from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
     CANCEL_INFLUENCE,
     EASIER,
     HARDER,
-    HEAL,
     INFLUENCE,
     INFLUENCE_AND_LOOK,
     KIND_MASK,
@@ -22,23 +20,20 @@ from capotavola.games.cosanostra.cards import (
     NO_TASK,
     NOBODY,
     SEEN,
+    STRONGER,
     TURN_CARD,
     WEAKER,
 )
-from capotavola.games.cosanostra.influence import hands, news
-from capotavola.games.cosanostra.order import ACTION_TURN, CARD_WORKS, WINDOW
-from capotavola.games.cosanostra.table import MODS_BY, PURCHASE, UNDER, Table, bit_of
-from capotavola.games.cosanostra.windows import VETOES, open_window
+from capotavola.games.cosanostra.influence import news
+from capotavola.games.cosanostra.influence.playing import FOR_LOOKS, FOR_MARKET, FOR_SKIPPING, play, take_off
+from capotavola.games.cosanostra.table import PURCHASE, UNDER, Table, bit_of, player_of
+from capotavola.games.cosanostra.windows import VETOES, is_window
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# What a card is played for, where it could be for two things.
-FOR_LOOKS = 0
-FOR_MARKET = 1
-FOR_EXTRA_TURN = 0
-FOR_SKIPPING = 1
-SKIPPED = 2  # the flag of a turn that was
+# The rules of the cards that are put on gangsters.
+RULE_OF: Final = {EASIER: "LC-7.4", HARDER: "LC-7.5", STRONGER: "LC-7.6", WEAKER: "LC-7.7"}
 
 
 def could(t: Table, seat: i64) -> bool:
@@ -160,8 +155,7 @@ def may_remove(t: Table, seat: i64) -> bool:
 
 def between_tasks(t: Table) -> bool:
     """LC-R8: no task is being resolved, and no card being played."""
-    top = t.stack[-1]
-    return not t.attempts and not (step_of(top) == WINDOW and flag_of(top) == VETOES)
+    return not t.attempts and not is_window(t.stack[-1], VETOES)
 
 
 def removals(t: Table, seat: i64, actions: list[Action]) -> None:
@@ -173,11 +167,11 @@ def removals(t: Table, seat: i64, actions: list[Action]) -> None:
         if not mods or t.man_at[man] >= UNDER:
             continue
         for kind in range(EASIER, WEAKER + 1):
-            if mods & bit_of(kind) and mods >> MODS_BY[kind - EASIER] & 7 != seat:
+            if mods & bit_of(kind) and player_of(mods, kind) != seat:
                 actions.append(t.rules.vocabulary.several(REMOVE, kind, man))
 
 
-def step(t: Table, seat: int, action: Action) -> None:
+def do(t: Table, seat: int, action: Action) -> None:
     kind = action.kind
     if kind == PUT:
         play(t, seat, action.a, action.b)
@@ -222,69 +216,74 @@ def forget_looks(t: Table, seat: int) -> None:
             t.looks[other] = 0
 
 
-# -- influence cards at work ------------------------------------------------
+# -- why not ----------------------------------------------------------------------
 
 
-def play(t: Table, seat: int, kind: int, number: int) -> None:
-    """Announced, cancelled perhaps (LC-R8), and only then at work."""
-    hands.spend(t, seat, kind)
-    man = t.rules.men.names[number] if EASIER <= kind <= WEAKER else ""
-    for_market = kind == LOOK_OR_MARKET and number == FOR_MARKET
-    news.played(t.told, seat, t.rules.influences.names[kind], man, for_market)
-    t.stack.append(frame(CARD_WORKS, seat, kind, number))
-    open_window(t, VETOES)
+def is_aside(verb: int) -> bool:
+    return verb in (PUT, PLAY, NEW_MARKET, USE, SEND, LOOK_AT, REMOVE)
 
 
-def works(t: Table) -> None:
-    top = t.stack.pop()
-    seat = seat_of(top)
-    kind = flag_of(top)
-    number = number_of(top)
-    if EASIER <= kind <= WEAKER:
-        t.mods[number] |= bit_of(kind) | seat << MODS_BY[kind - EASIER]
-        return
-    hands.lay_open(t, kind)
-    if kind == LOOK_OR_MARKET and number == FOR_MARKET:
-        estate.replace_market(t, seat)
-    elif kind == LOOK or kind == LOOK_OR_MARKET:
-        t.looks[seat] += t.rules.influences.amount[kind]
-    elif kind == HEAL:
-        t.harm -= 1
-        news.healed(t.told, seat, t.harm)
-    elif number == FOR_SKIPPING:
-        t.stack[-1] = frame(ACTION_TURN, seat, SKIPPED)
-        news.skipped(t.told, seat)
-    else:
-        t.announced |= 1 << seat
+def why_not_unasked(t: Table, seat: int, action: Action) -> Refusal | None:
+    """On another player's turn (LC-R3, LC-R8); None if it is another rule that is against it."""
+    if action.kind in (PLAY, USE, SEND, LOOK_AT):
+        if not t.spying:
+            return Refusal("LC-R3", "only-on-own-turn")
+        return refusal(t, seat, action)
+    return Refusal("LC-R8", "nothing-to-remove") if action.kind == REMOVE else None
 
 
-def cancel(t: Table) -> None:
-    """The card on top of the stack does nothing."""
-    hands.lay_open(t, flag_of(t.stack.pop()))
+def refusal(t: Table, seat: int, action: Action) -> Refusal:
+    kind = action.kind
+    if kind == PUT:
+        return _why_not_put(t, seat, action.a, action.b)
+    if kind == NEW_MARKET:
+        if not t.influence[seat * INFLUENCE + LOOK_OR_MARKET]:
+            return not_in_hand(t, LOOK_OR_MARKET)
+        return Refusal("LC-R24", "deck-empty")
+    if kind == PLAY:
+        if action.a not in (LOOK_OR_MARKET, LOOK):
+            return Refusal("LC-7.9", "card-not-now", {"card": t.rules.influences.names[action.a]})
+        if not t.influence[seat * INFLUENCE + action.a]:
+            return not_in_hand(t, action.a)
+        return Refusal("LC-7.1", "nothing-to-look-at")
+    if kind == USE:
+        if t.rules.skill_of[action.a] != LAWYER:
+            return Refusal("LC-5.2", "not-a-lawyer")
+        if t.business_at[action.a] != seat:
+            return Refusal("LC-4.5", "not-your-businessman")
+        if t.used >> action.a & 1 or not t.is_active(action.a):
+            return Refusal("LC-5.2", "skill-used")
+        return Refusal("LC-7.1", "nothing-to-look-at")
+    if kind == SEND:
+        if not may_send(t, seat):
+            return Refusal("LC-8.6", "no-such-ability")
+        return Refusal("LC-7.1", "nothing-to-look-at")
+    if kind == LOOK_AT:
+        if not t.looks[seat]:
+            return Refusal("LC-R3", "no-look-left")
+        return Refusal("LC-R3", "no-hidden-job-there", {"gangster": t.rules.men.names[action.a]})
+    return Refusal("LC-R8", "nothing-to-remove")
 
 
-def take_off(t: Table, man: int, kind: int) -> None:
-    """A card from a gangster onto the discard."""
-    t.mods[man] &= ~(bit_of(kind) | 7 << MODS_BY[kind - EASIER])
-    hands.lay_open(t, kind)
+def _why_not_put(t: Table, seat: int, card: int, man: int) -> Refusal:
+    if not EASIER <= card <= WEAKER:
+        return Refusal("LC-7.9", "card-not-now", {"card": t.rules.influences.names[card]})
+    if not t.influence[seat * INFLUENCE + card]:
+        return not_in_hand(t, card)
+    rule = RULE_OF[card]
+    if t.man_at[man] >= UNDER:
+        return Refusal(rule, "gangster-not-in-play", {"gangster": t.rules.men.names[man]})
+    if t.mods[man] & bit_of(card):
+        return Refusal(rule, "one-per-gangster", {"card": t.rules.influences.names[card]})
+    assert card in (HARDER, WEAKER)
+    return Refusal(rule, "opponents-only", {"card": t.rules.influences.names[card]})
 
 
-def discard_from(t: Table, man: int, kind: int) -> None:
-    """Its time is over."""
-    news.card_off(t.told, t.rules.influences.names[kind], t.rules.men.names[man])
-    take_off(t, man, kind)
+def not_in_hand(t: Table, card: int) -> Refusal:
+    return Refusal("LC-7.9", "card-not-in-hand", {"card": t.rules.influences.names[card]})
 
 
-def take_off_all(t: Table, man: int) -> None:
-    for kind in range(EASIER, WEAKER + 1):
-        if t.mods[man] & bit_of(kind):
-            discard_from(t, man, kind)
-
-
-def task_gone(t: Table, man: int) -> None:
-    """LC-7.4, LC-7.5, LC-R18: they go with the last task."""
-    if not t.mods[man] or t.task_count(man):
-        return
-    for kind in (EASIER, HARDER):
-        if t.mods[man] & bit_of(kind):
-            discard_from(t, man, kind)
+def why_not_skip(t: Table, seat: int) -> Refusal:
+    if not t.influence[seat * INFLUENCE + TURN_CARD]:
+        return not_in_hand(t, TURN_CARD)
+    return Refusal("LC-7.8", "acted-already")

@@ -1,8 +1,11 @@
 """The action stage (LC-2.5): turn by turn a task is carried out or cancelled."""
 
 from capotavola.engine.action import NONE, Action
-from capotavola.engine.audience import ALL
-from capotavola.engine.frames import flag_of, frame, number_of, seat_of
+from capotavola.engine.chance import Chance
+from capotavola.engine.frames import flag_of, frame, number_of, seat_of, step_of
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Passage
+from capotavola.engine.stored import must
 from capotavola.games.cosanostra.actions.verbs import (
     ATTACK_BUSINESS,
     ATTACK_GANGSTER,
@@ -12,50 +15,30 @@ from capotavola.games.cosanostra.actions.verbs import (
     DONE,
     INSTEAD,
     PASS,
+    PUT,
+    SKIP,
 )
-from capotavola.games.cosanostra.attempts import (
-    A_CARD,
-    A_FLAGS,
-    A_MAN,
-    A_SIZE,
-    AFTER,
-    NO_CARD,
-    REACHED,
-    REPEATED,
-    SPLIT,
-    WAS_ROLLED,
-    begun,
-)
+from capotavola.games.cosanostra.attempts import NO_CARD, SPLIT
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
-    ATTACK,
     CARD_MASK,
     CASH_INSTEAD,
     HALF_PRICE,
-    JOB_AFTER,
     JOB_AND_PURCHASE,
     JOB_INSTEAD,
     KIND_MASK,
     NO_TASK,
     NOBODY,
     REACTION,
-    REPEAT_JOB,
     TWO_JOBS,
 )
 from capotavola.games.cosanostra.deals import notes, offers
 from capotavola.games.cosanostra.deals.debts import DEEDS
-from capotavola.games.cosanostra.influence import asides, hands
-from capotavola.games.cosanostra.order import (
-    ACTING,
-    ACTION_TURN,
-    AFTERWARDS,
-    AGAIN,
-    FINISHING,
-    INCOME,
-    SETTLING,
-    TASK_DONE,
-)
+from capotavola.games.cosanostra.influence import asides, playing
+from capotavola.games.cosanostra.order import ACTING, ACTION_TURN, INCOME, SETTLING, TASK_DONE, WINDOW
 from capotavola.games.cosanostra.round import news
+from capotavola.games.cosanostra.round.turns import Turn, must_be_turn
+from capotavola.games.cosanostra.steps import any_of, must_ask, must_not_resolve, of_verbs
 from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
 from capotavola.games.cosanostra.tasks import harm, targets, work
 from capotavola.games.cosanostra.windows import SCHEMES, open_window
@@ -66,37 +49,54 @@ ASK_SCHEMERS = 1
 BEGIN = 2
 # The flag of a turn.
 ACTED = 1
-# The flags of a task that is over: what its owner has been asked.
-ASKED_AGAIN = 1
-ASKED_AFTER = 2
 
 
 # -- whose turn it is (LC-R25) --------------------------------------------------
 
 
-def next_turn(t: Table) -> None:
-    top = t.stack[-1]
-    seat = seat_of(top)
-    phase = flag_of(top)
-    if phase == FIND:
-        for step in range(t.players):
-            other = t.after(seat, step)
-            if t.has_task(other):
-                t.stack[-1] = frame(ACTING, other, ASK_SCHEMERS)
+class Acting(Passage[Table]):
+    """The seat of its frame is the one whose turn it is, the flag what comes next."""
+
+    def go_on(self, t: Table) -> None:
+        top = t.now()
+        seat, phase = seat_of(top), flag_of(top)
+        if phase == FIND:
+            for step in range(t.players):
+                other = t.after(seat, step)
+                if t.has_task(other):
+                    t.stack[-1] = frame(ACTING, other, ASK_SCHEMERS)
+                    return
+            end_stage(t)
+        elif phase == ASK_SCHEMERS:
+            if not t.has_task(seat):
+                t.stack[-1] = frame(ACTING, t.after(seat, 1), FIND)
                 return
-        end_stage(t)
-    elif phase == ASK_SCHEMERS:
-        if not t.has_task(seat):
+            t.stack[-1] = frame(ACTING, seat, BEGIN)
+            t.active = seat
+            open_window(t, SCHEMES)
+        elif t.announced:
+            extra_turn(t, seat)
+        else:
             t.stack[-1] = frame(ACTING, t.after(seat, 1), FIND)
+            begin_turn(t, seat)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        """LC-R25"""
+        must(at == 0 and len(t.stack) > 1, "stack: nobody acts")
+        stage, turn = t.stack[0], t.stack[1]
+        following, phase = seat_of(stage), flag_of(stage)
+        must(stage == frame(ACTING, following, phase) and phase <= BEGIN, "stack: who acts next")
+        must(not t.announced >> following & 1, "announced: by others")
+        if step_of(turn) == WINDOW:
+            must(phase == BEGIN and t.has_task(following), "stack: whose turn begins")
+            must(t.active == following, "active: whose turn begins")
             return
-        t.stack[-1] = frame(ACTING, seat, BEGIN)
-        t.active = seat
-        open_window(t, SCHEMES)
-    elif t.announced:
-        extra_turn(t, seat)
-    else:
-        t.stack[-1] = frame(ACTING, t.after(seat, 1), FIND)
-        begin_turn(t, seat)
+        seat = seat_of(turn)
+        if phase == FIND:
+            must(following == t.after(seat, 1), "stack: who acts next")
+        else:
+            must(following != seat, "stack: who has an extra turn")
+        must((phase == BEGIN) == (t.announced != 0), "announced: extra turns before the next one")
 
 
 def extra_turn(t: Table, seat: int) -> None:
@@ -130,21 +130,92 @@ def end_stage(t: Table) -> None:
 # -- a turn ---------------------------------------------------------------
 
 
-def go_on(t: Table, top: int) -> None:
-    """Ask as long as there could be something to do, by what all can see."""
-    seat = seat_of(top)
-    flag = flag_of(top)
-    if flag == asides.SKIPPED:
-        end_turn(t, seat)
-    elif flag == ACTED:
-        if has_second(t, number_of(top)) or asides.could(t, seat):
+class ActionTurn(Turn):
+    """The flag says whether the gangster of its number has acted."""
+
+    def go_on(self, t: Table) -> None:
+        """Ask as long as there could be something to do, by what all can see."""
+        top = t.now()
+        seat, flag = seat_of(top), flag_of(top)
+        if flag == playing.SKIPPED:
+            end_turn(t, seat)
+        elif flag == ACTED:
+            if has_second(t, number_of(top)) or asides.could(t, seat):
+                t.waiting = 1 << seat
+            else:
+                end_turn(t, seat)
+        elif t.has_task(seat):
             t.waiting = 1 << seat
         else:
             end_turn(t, seat)
-    elif t.has_task(seat):
-        t.waiting = 1 << seat
-    else:
-        end_turn(t, seat)
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        actions: list[Action] = []
+        if flag_of(t.now()) == ACTED:
+            man = number_of(t.now())
+            if has_second(t, man):
+                _tasks_of(t, seat, man, actions)
+            asides.after_acting(t, seat, actions)
+            actions.append(t.rules.vocabulary.plain(DONE))
+            return actions
+        for man in range(t.rules.gangsters):
+            if t.man_at[man] == seat and t.tasks[man * 2] != NO_TASK:
+                _tasks_of(t, seat, man, actions)
+        asides.before_acting(t, seat, actions)
+        return actions
+
+    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+        verb = action.kind
+        if verb in (DO, ATTACK_BUSINESS, ATTACK_GANGSTER, ATTACK_PLAYER, CANCEL, INSTEAD):
+            return _why_not_task(t, seat, action)
+        if verb == DONE or verb == PASS:
+            return Refusal("LC-2.5", "act-or-cancel")
+        if verb == SKIP:
+            return asides.why_not_skip(t, seat)
+        if verb == PUT:
+            return Refusal("LC-R3", "only-while-planning", {"card": t.rules.influences.names[action.a]})
+        if asides.is_aside(verb):
+            return asides.refusal(t, seat, action)
+        return Refusal("LC-2.5", "act-now")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        verb = action.kind
+        if verb == DONE:
+            end_turn(t, seat)
+            return
+        t.waiting = 0
+        if verb == DO:
+            carry_out(t, seat, action.a, action.b, NOBODY)
+        elif verb == ATTACK_BUSINESS or verb == ATTACK_GANGSTER or verb == ATTACK_PLAYER:
+            carry_out(t, seat, action.a, action.c, action.b)
+        elif verb == CANCEL:
+            acted(t, seat, action.a)
+            cancel(t, seat, action.a, action.b)
+        elif verb == INSTEAD:
+            instead(t, seat, action.a, action.b)
+        else:
+            asides.do(t, seat, action)
+
+    def overdue(self, t: Table, seat: int, chance: Chance) -> Action:
+        """LC-R26: a random task is cancelled."""
+        return any_of(of_verbs(self.legal(t, seat), [CANCEL, DONE]), chance)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        turn = t.stack[at]
+        seat, flag, man = seat_of(turn), flag_of(turn), number_of(turn)
+        must(at == 1 and step_of(t.stack[0]) == ACTING and flag <= ACTED, "stack: who acts")
+        must_be_turn(t, seat)
+        if flag == ACTED:
+            must(man < t.rules.gangsters, "stack: no such gangster")
+            must(t.man_at[man] == seat or not t.task_count(man), "stack: who has acted")
+        else:
+            must(man == 0 and t.has_task(seat), "tasks: nothing to do on this turn")
+        resolving = len(t.stack) > 2 and step_of(t.stack[2]) == TASK_DONE
+        must(not resolving or flag == ACTED, "stack: who has acted")
+        if not resolving:
+            must_not_resolve(t)
+        if len(t.stack) == 2:
+            must_ask(t, ACTION_TURN, flag, man)
 
 
 def has_second(t: Table, man: int) -> bool:
@@ -161,22 +232,6 @@ def end_turn(t: Table, seat: int) -> None:
     t.answered()
     offers.leave_open(t)
     asides.forget_looks(t, seat)
-
-
-def legal(t: Table, seat: int, top: int) -> list[Action]:
-    actions: list[Action] = []
-    if flag_of(top) == ACTED:
-        man = number_of(top)
-        if has_second(t, man):
-            _tasks_of(t, seat, man, actions)
-        asides.after_acting(t, seat, actions)
-        actions.append(t.rules.vocabulary.plain(DONE))
-        return actions
-    for man in range(t.rules.gangsters):
-        if t.man_at[man] == seat and t.tasks[man * 2] != NO_TASK:
-            _tasks_of(t, seat, man, actions)
-    asides.before_acting(t, seat, actions)
-    return actions
 
 
 def _tasks_of(t: Table, seat: int, man: int, actions: list[Action]) -> None:
@@ -209,25 +264,6 @@ def _instead(t: Table, seat: int, man: int, actions: list[Action]) -> None:
                 actions.append(t.rules.vocabulary.several(INSTEAD, man, victim))
 
 
-def step(t: Table, seat: int, action: Action) -> None:
-    kind = action.kind
-    if kind == DONE:
-        end_turn(t, seat)
-        return
-    t.waiting = 0
-    if kind == DO:
-        carry_out(t, seat, action.a, action.b, NOBODY)
-    elif kind == ATTACK_BUSINESS or kind == ATTACK_GANGSTER or kind == ATTACK_PLAYER:
-        carry_out(t, seat, action.a, action.c, action.b)
-    elif kind == CANCEL:
-        acted(t, seat, action.a)
-        cancel(t, seat, action.a, action.b)
-    elif kind == INSTEAD:
-        instead(t, seat, action.a, action.b)
-    else:
-        asides.step(t, seat, action)
-
-
 def acted(t: Table, seat: int, man: int) -> None:
     t.stack[-1] = frame(ACTION_TURN, seat, ACTED, man)
 
@@ -239,7 +275,7 @@ def carry_out(t: Table, seat: int, man: int, slot: int, target: int) -> None:
     t.clear_task(man, slot)
     if task >= PURCHASE:
         estate.buy(t, seat, task & DECK_MASK)
-        asides.task_gone(t, man)
+        playing.task_gone(t, man)
         return
     split = SPLIT if t.split and t.rules.men.ability[man] == TWO_JOBS else 0
     t.stack.append(frame(TASK_DONE, seat, 0, man))
@@ -250,7 +286,7 @@ def cancel(t: Table, seat: int, man: int, slot: int) -> None:
     """LC-2.5: for any reason; nobody sees what it was."""
     news.cancelled(t.told, seat, t.rules.men.names[man])
     harm.lose_task(t, man, 0 if slot == NONE else slot, seat)
-    asides.task_gone(t, man)
+    playing.task_gone(t, man)
 
 
 def instead(t: Table, seat: int, man: int, victim: int) -> None:
@@ -264,87 +300,39 @@ def instead(t: Table, seat: int, man: int, victim: int) -> None:
     work.attempt(t, man, t.rules.men.job[man], victim, NO_CARD)
 
 
-# -- after a job ------------------------------------------------------------------
+# -- why not (LC-2.5) ---------------------------------------------------------------
 
 
-def task_done(t: Table) -> None:
-    """Once more (LC-R16), another one on top (LC-R19), or that was it."""
-    top = t.stack[-1]
-    seat = seat_of(top)
-    man = number_of(top)
-    asked = flag_of(top)
-    if not asked & ASKED_AGAIN and may_repeat(t, man):
-        t.stack[-1] = frame(TASK_DONE, seat, asked | ASKED_AGAIN, man)
-        t.ask(AGAIN, seat, 0, man)
-    elif not asked & ASKED_AFTER and may_go_on(t, seat, man):
-        t.stack[-1] = frame(TASK_DONE, seat, asked | ASKED_AFTER, man)
-        t.ask(AFTERWARDS, seat, 0, man)
-    else:
-        t.stack.pop()
-        put_away(t)
-        asides.task_gone(t, man)
+def _why_not_task(t: Table, seat: int, action: Action) -> Refusal:
+    man = action.a
+    name = t.rules.men.names[man]
+    if t.man_at[man] != seat:
+        return Refusal("LC-2.5", "not-your-gangster", {"gangster": name})
+    if flag_of(t.now()):
+        return Refusal("LC-2.5", "acted-already")
+    if t.tasks[man * 2] == NO_TASK:
+        return Refusal("LC-2.5", "no-task", {"gangster": name})
+    if action.kind == INSTEAD:
+        return Refusal("LC-R19", "no-such-ability")
+    if action.kind == CANCEL:
+        return Refusal("LC-2.5", "name-the-task", {"gangster": name})
+    return _why_not_carry_out(t, seat, action, name)
 
 
-def put_away(t: Table) -> None:
-    """LC-2.5: the job that was carried out, face up."""
-    if not t.now(A_FLAGS) & NO_CARD:
-        hands.discard_job(t, t.now(A_CARD) & CARD_MASK, ALL)
-    t.attempts = []
-
-
-def may_repeat(t: Table, man: int) -> bool:
-    """LC-R16: Bernardo, if the roll reached an effect and he still stands."""
-    kind = t.now(A_CARD) & KIND_MASK
-    flags = t.now(A_FLAGS)
-    return (
-        t.rules.men.ability[man] == REPEAT_JOB
-        and t.man_active(man)
-        and flags & REACHED != 0
-        and not flags & REPEATED
-        and t.rules.jobs.repeat[kind]
-    )
-
-
-def legal_again(t: Table, seat: int, man: int) -> list[Action]:
-    return _attempts_or_pass(t, seat, man, t.now(A_CARD) & KIND_MASK)
-
-
-def _attempts_or_pass(t: Table, seat: int, man: int, kind: int) -> list[Action]:
-    actions: list[Action] = []
-    targets.add_attempts(t, seat, man, kind, NONE, actions)
-    if t.rules.jobs.types[kind] == ATTACK and actions[0].kind == DO:
-        actions = []  # nobody to do it to
-    actions.append(t.rules.vocabulary.plain(PASS))
-    return actions
-
-
-def decide_again(t: Table, action: Action) -> None:
-    t.answered()
-    if action.kind == PASS:
-        return
-    at = len(t.attempts) - A_SIZE
-    flags = t.now(A_FLAGS) & SPLIT | REPEATED | WAS_ROLLED
-    target = NOBODY if action.kind == DO else action.b
-    t.attempts[at:] = begun(t.now(A_MAN), t.now(A_CARD), target, flags)
-    t.stack.append(frame(FINISHING))
-    work.begin(t)
-
-
-def may_go_on(t: Table, seat: int, man: int) -> bool:
-    """LC-R19: Tuco, after any job that was rolled for."""
-    if t.rules.men.ability[man] != JOB_AFTER or not t.man_active(man) or not t.now(A_FLAGS) & WAS_ROLLED:
-        return False
-    return len(legal_afterwards(t, seat, man)) > 1
-
-
-def legal_afterwards(t: Table, seat: int, man: int) -> list[Action]:
-    return _attempts_or_pass(t, seat, man, t.rules.men.job[man])
-
-
-def decide_afterwards(t: Table, man: int, action: Action) -> None:
-    t.answered()
-    if action.kind == PASS:
-        return
-    put_away(t)
-    target = NOBODY if action.kind == DO else action.b
-    work.attempt(t, man, t.rules.men.job[man], target, NO_CARD | AFTER)
+def _why_not_carry_out(t: Table, seat: int, action: Action, name: str) -> Refusal:
+    tasks = [task for task in t.tasks[action.a * 2 : action.a * 2 + 2] if task != NO_TASK]
+    slot = action.b if action.kind == DO else action.c
+    if len(tasks) > 1 and slot not in (0, 1):
+        return Refusal("LC-2.5", "name-the-task", {"gangster": name})
+    task = tasks[slot] if 0 <= slot < len(tasks) else tasks[0]
+    if task >= PURCHASE:
+        price = estate.price(t, seat, task & DECK_MASK)
+        if action.kind == DO and price > t.cash[seat]:
+            return Refusal("LC-3.1", "cannot-pay", {"amount": price})
+        return Refusal("LC-2.5", "no-such-task", {"gangster": name})
+    kind = task & KIND_MASK
+    if t.rules.jobs.types[kind] == REACTION:
+        return Refusal("LC-6.5", "only-in-others-turns", {"job": t.rules.jobs.names[kind]})
+    if t.rules.jobs.attack[kind]:
+        return Refusal("LC-3.3", "name-a-target", {"job": t.rules.jobs.names[kind]})
+    return Refusal("LC-3.2", "no-target-needed", {"job": t.rules.jobs.names[kind]})

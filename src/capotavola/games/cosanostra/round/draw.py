@@ -1,33 +1,41 @@
 """The draw stage (LC-2.2, LC-2.3): jobs dealt, the deal refused or not, then all other cards."""
 
 from capotavola.engine.action import Action
-from capotavola.engine.frames import frame, number_of
+from capotavola.engine.frames import frame, number_of, seat_of
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Passage
+from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import DRAW, FROM_INFLUENCE, FROM_JOBS, PASS, REFUSE
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK, KIND_MASK, POLITICIAN, ROUND
 from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.order import DRAWING, HIRING, MORE_CARDS, PLANNING, REFUSING
 from capotavola.games.cosanostra.round import news
+from capotavola.games.cosanostra.steps import Asking, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
 
 
-def open_round(t: Table) -> None:
-    """LC-6.1: first everything is turned up again."""
-    t.stack.pop()
-    t.down = 0
-    t.man_down = 0
-    t.used = 0
-    t.traded = 0
-    t.redeals = 0
-    for ability in range(len(t.ability_uses)):
-        t.ability_uses[ability] = 0
-    news.round_began(t.told, t.round, t.start)
-    estate.check_monopolies(t)
-    t.stack.append(frame(PLANNING))
-    if t.expansion:
-        t.stack.append(frame(HIRING))
-    t.stack.append(frame(MORE_CARDS))
-    deal(t)
+class Deal(Passage[Table]):
+    """A round begins."""
+
+    def go_on(self, t: Table) -> None:
+        """LC-6.1: first everything is turned up again."""
+        t.stack.pop()
+        t.down = 0
+        t.man_down = 0
+        t.used = 0
+        t.traded = 0
+        t.redeals = 0
+        for ability in range(len(t.ability_uses)):
+            t.ability_uses[ability] = 0
+        news.round_began(t.told, t.round, t.start)
+        estate.check_monopolies(t)
+        t.push(PLANNING)
+        if t.expansion:
+            t.push(HIRING)
+        t.push(MORE_CARDS)
+        deal(t)
 
 
 def deal(t: Table) -> None:
@@ -36,18 +44,42 @@ def deal(t: Table) -> None:
     for place in range(t.players):
         hands.draw_jobs(t, t.after(t.start, place), count)
     if t.redeals < t.rules.figures.redeals:
-        t.ask(REFUSING, t.start)
+        t.ask_one(REFUSING, t.start)
 
 
 # -- refusing (LC-2.3, LC-R23) ----------------------------------------------
 
 
-def legal_refusing(t: Table, seat: int) -> list[Action]:
+class Refusing(Asking):
     """All are asked, whatever they hold."""
-    vocabulary = t.rules.vocabulary
-    if only_attacks(t, seat):
-        return [vocabulary.plain(REFUSE), vocabulary.plain(PASS)]
-    return [vocabulary.plain(PASS)]
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        vocabulary = t.rules.vocabulary
+        if only_attacks(t, seat):
+            return [vocabulary.plain(REFUSE), vocabulary.plain(PASS)]
+        return [vocabulary.plain(PASS)]
+
+    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+        if action.kind == REFUSE:
+            return Refusal("LC-2.3", "not-only-attacks")
+        return Refusal("LC-2.3", "refuse-or-keep")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        place = number_of(t.answered())
+        if action.kind == REFUSE:
+            take_back_deal(t)
+            t.redeals += 1
+            news.refused(t.told, seat)
+            deal(t)
+        elif place + 1 < t.players:
+            t.ask_one(REFUSING, t.after(t.start, place + 1), 0, place + 1)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        must_be_fresh(t)
+        must_ask(t, REFUSING, 0, number_of(t.now()))
+        must(seat_of(t.now()) == t.after(t.start, number_of(t.now())), "stack: whose turn it is to refuse")
+        must(t.stack[:-1] == [*before_planning(t), frame(MORE_CARDS)], "stack: what comes after the deal")
+        must(t.redeals < t.rules.figures.redeals, "redeals: no more of them (LC-R23)")
 
 
 def only_attacks(t: Table, seat: int) -> bool:
@@ -59,17 +91,6 @@ def only_attacks(t: Table, seat: int) -> bool:
                 return False
             dealt += 1
     return dealt > 0
-
-
-def decide_refusing(t: Table, seat: int, kind: int) -> None:
-    place = number_of(t.answered())
-    if kind == REFUSE:
-        take_back_deal(t)
-        t.redeals += 1
-        news.refused(t.told, seat)
-        deal(t)
-    elif place + 1 < t.players:
-        t.ask(REFUSING, t.after(t.start, place + 1), 0, place + 1)
 
 
 def take_back_deal(t: Table) -> None:
@@ -90,18 +111,20 @@ def take_back_deal(t: Table) -> None:
 # -- influence cards, and cards of one's choice -------------------------------
 
 
-def draw_more(t: Table) -> None:
+class MoreCards(Passage[Table]):
     """Seat by seat from the start player: influence cards, Politicians, Dave, Stas."""
-    place = number_of(t.stack.pop())
-    seat = t.after(t.start, place)
-    if place + 1 < t.players:
-        t.stack.append(frame(MORE_CARDS, 0, 0, place + 1))
-    count = t.rules.figures.influence_draw[t.round - 1] + politicians(t, seat)
-    if t.expansion and t.owner_with(INFLUENCE_AND_LOOK) == seat:
-        count += t.rules.men.amount[t.rules.with_ability[INFLUENCE_AND_LOOK]]
-    hands.draw_influence(t, seat, count)
-    if t.expansion and t.owner_with(DRAW_ANY) == seat:
-        draw_any(t, seat)
+
+    def go_on(self, t: Table) -> None:
+        place = number_of(t.stack.pop())
+        seat = t.after(t.start, place)
+        if place + 1 < t.players:
+            t.push(MORE_CARDS, 0, 0, place + 1)
+        count = t.rules.figures.influence_draw[t.round - 1] + politicians(t, seat)
+        if t.expansion and t.owner_with(INFLUENCE_AND_LOOK) == seat:
+            count += t.rules.men.amount[t.rules.with_ability[INFLUENCE_AND_LOOK]]
+        hands.draw_influence(t, seat, count)
+        if t.expansion and t.owner_with(DRAW_ANY) == seat:
+            draw_any(t, seat)
 
 
 def politicians(t: Table, seat: int) -> int:
@@ -120,24 +143,64 @@ def politicians(t: Table, seat: int) -> int:
 def draw_any(t: Table, seat: int) -> None:
     """Stas: cards of one's choice."""
     if hands.extra_job_left(t) or hands.influence_left(t):
-        t.ask(DRAWING, seat, 0, t.rules.men.amount[t.rules.with_ability[DRAW_ANY]])
+        t.ask_one(DRAWING, seat, 0, t.rules.men.amount[t.rules.with_ability[DRAW_ANY]])
 
 
-def legal_drawing(t: Table) -> list[Action]:
-    row = t.rules.vocabulary.row(DRAW)
-    actions: list[Action] = []
-    if hands.extra_job_left(t):
-        actions.append(row[FROM_JOBS])
-    if hands.influence_left(t):
-        actions.append(row[FROM_INFLUENCE])
-    return actions
+class Drawing(Asking):
+    """Stas: cards of one's choice, one by one."""
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        row = t.rules.vocabulary.row(DRAW)
+        actions: list[Action] = []
+        if hands.extra_job_left(t):
+            actions.append(row[FROM_JOBS])
+        if hands.influence_left(t):
+            actions.append(row[FROM_INFLUENCE])
+        return actions
+
+    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+        return Refusal("LC-2.2", "draw-first")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        left = number_of(t.answered()) - 1
+        if action.a == FROM_JOBS:
+            hands.draw_extra_job(t, seat)
+        else:
+            hands.draw_influence(t, seat, 1)
+        if left and (hands.extra_job_left(t) or hands.influence_left(t)):
+            t.ask_one(DRAWING, seat, 0, left)
+
+    def asked(self, t: Table, entry: int) -> dict[str, Json]:
+        return {"left": number_of(entry)}
+
+    def check_stored(self, t: Table, at: int) -> None:
+        must_be_fresh(t)
+        left = number_of(t.now())
+        seat = must_ask(t, DRAWING, 0, left)
+        place = next_place(t, seat)
+        more = [frame(MORE_CARDS, 0, 0, place)] if place < t.players else []
+        hiring = [frame(PLANNING), frame(HIRING, 0, 0, place)]
+        must(t.stack[:-1] in ([*before_planning(t), *more], hiring), "stack: what comes after drawing")
+        must(t.stack[:-1] != hiring or t.active == seat, "active: who has hired")
+        must(t.expansion and t.owner_with(DRAW_ANY) == seat, "stack: who draws cards of choice")
+        most = t.rules.men.amount[t.rules.with_ability[DRAW_ANY]]
+        must(0 < left <= most and bool(self.legal(t, seat)), "stack: so many cards of choice")
 
 
-def decide_drawing(t: Table, seat: int, pile: int) -> None:
-    left = number_of(t.answered()) - 1
-    if pile == FROM_JOBS:
-        hands.draw_extra_job(t, seat)
-    else:
-        hands.draw_influence(t, seat, 1)
-    if left and (hands.extra_job_left(t) or hands.influence_left(t)):
-        t.ask(DRAWING, seat, 0, left)
+# -- whether a stored draw stage could be like this ---------------------------------
+
+
+def must_be_fresh(t: Table) -> None:
+    """LC-6.1: nothing has happened yet in a new round."""
+    must_be_idle(t)
+    fresh = not t.down and not t.man_down and not t.used and not any(t.mods) and not any(t.ability_uses)
+    must(fresh, "down, used, cards_on, ability_uses: nothing yet in a new round (LC-6.1)")
+
+
+def before_planning(t: Table) -> list[int]:
+    return [frame(PLANNING), frame(HIRING)] if t.expansion else [frame(PLANNING)]
+
+
+def next_place(t: Table, seat: int) -> int:
+    """Of the seat after this one, counted from the start player."""
+    return (seat - t.start) % t.players + 1

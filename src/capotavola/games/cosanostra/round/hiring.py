@@ -1,33 +1,100 @@
 """Hiring: from under the boss (LC-2.6), or guns for hire (section 8)."""
 
+from typing import Final
+
 from capotavola.engine.action import Action
-from capotavola.engine.frames import frame, number_of
+from capotavola.engine.frames import flag_of, frame, number_of, seat_of
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.stored import must
 from capotavola.games.cosanostra.actions.verbs import HIRE, PASS, SWAP
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.influence import hands
-from capotavola.games.cosanostra.order import HIRING
-from capotavola.games.cosanostra.round import draw, news
+from capotavola.games.cosanostra.order import GROWING, HIRING, PLANNING
+from capotavola.games.cosanostra.round import draw, news, payout
 from capotavola.games.cosanostra.rules import MEN_EACH, STARTERS
+from capotavola.games.cosanostra.steps import Asking, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import ASIDE, IN_STACK, OUT, SHOWN, UNDER, Table
 
+# The flag of a frame that asks its seat; without it, the number says how many have been asked.
+ASKS: Final = 1
 
-def open_stage(t: Table) -> None:
-    """Ask everybody, clockwise from the start player (LC-R21): money may be lent now (LC-R38)."""
-    place = number_of(t.stack.pop())
-    if place == 0:
-        t.traded = 0
+
+class Hiring(Asking):
+    """Everybody is asked, clockwise from the start player (LC-R21): money may be lent now (LC-R38)."""
+
+    def go_on(self, t: Table) -> None:
+        if flag_of(t.now()) == ASKS:
+            t.waiting = 1 << seat_of(t.now())
+            return
+        place = number_of(t.stack.pop())
+        if place == 0:
+            t.traded = 0
+            if t.expansion:
+                show_mercenaries(t)
+        if place < t.players:
+            seat = t.after(t.start, place)
+            t.push(HIRING, 0, 0, place + 1)
+            t.active = seat
+            t.ask_one(HIRING, seat, ASKS)
+            return
+        offers.close_stage(t)
+        set_aside(t)
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        vocabulary = t.rules.vocabulary
+        actions: list[Action] = []
+        if t.expansion and t.round == 1:
+            return [*_swaps(t, seat), vocabulary.plain(PASS)]
+        for man in range(t.rules.gangsters):
+            place = t.man_at[man]
+            if (place == UNDER + seat or place == SHOWN) and t.rules.men.price[man] <= t.cash[seat]:
+                actions.append(vocabulary.one(HIRE, man))
+        actions.append(vocabulary.plain(PASS))
+        return actions
+
+    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+        if action.kind == HIRE:
+            return _why_not_hire(t, seat, action.a)
+        if action.kind == SWAP:
+            return _why_not_swap(t, seat, action.a, action.b)
+        return Refusal("LC-2.6", "hire-or-pass")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        t.answered()
+        offers.leave_open(t)
+        if action.kind == PASS:
+            return
+        man = action.a
+        price = t.rules.men.price[man]
+        if action.kind == SWAP:
+            man = action.b
+            price = swap_price(t, man)
+            t.man_at[action.a] = OUT
+            news.swapped(t.told, seat, t.rules.men.names[action.a], t.rules.men.names[man], price)
+        else:
+            news.hired(t.told, seat, t.rules.men.names[man], price)
+        t.cash[seat] -= price
+        t.man_at[man] = seat
+        estate.check_monopolies(t)
+        welcome(t, seat, man)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        """With the expansion before planning, otherwise after incomes are paid."""
+        if at + 1 < len(t.stack):
+            return  # the step on top knows what must lie under it
+        seat = must_ask(t, HIRING, ASKS)
+        must(t.active == seat, "active: who may hire")
+        following = frame(HIRING, 0, 0, draw.next_place(t, seat))
         if t.expansion:
-            show_mercenaries(t)
-    if place < t.players:
-        seat = t.after(t.start, place)
-        t.stack.append(frame(HIRING, 0, 0, place + 1))
-        t.active = seat
-        t.ask(HIRING, seat, 1)
-        return
-    offers.close_stage(t)
-    set_aside(t)
+            draw.must_be_fresh(t)
+            must(t.stack[:-1] == [frame(PLANNING), following], "stack: who hires next")
+        else:
+            must_be_idle(t)
+            payout.must_be_paid(t)
+            below = [*payout.after_payout(), frame(GROWING), following]
+            must(t.stack[:-1] == below, "stack: who hires next")
 
 
 def set_aside(t: Table) -> None:
@@ -72,19 +139,6 @@ def restock(t: Table) -> None:
     t.chance.shuffle(t.stack_of_men)
 
 
-def legal(t: Table, seat: int) -> list[Action]:
-    vocabulary = t.rules.vocabulary
-    actions: list[Action] = []
-    if t.expansion and t.round == 1:
-        return [*_swaps(t, seat), vocabulary.plain(PASS)]
-    for man in range(t.rules.gangsters):
-        place = t.man_at[man]
-        if (place == UNDER + seat or place == SHOWN) and t.rules.men.price[man] <= t.cash[seat]:
-            actions.append(vocabulary.one(HIRE, man))
-    actions.append(vocabulary.plain(PASS))
-    return actions
-
-
 def _swaps(t: Table, seat: int) -> list[Action]:
     """LC-8.4"""
     actions: list[Action] = []
@@ -101,30 +155,30 @@ def _swaps(t: Table, seat: int) -> list[Action]:
     return actions
 
 
+def _why_not_hire(t: Table, seat: int, man: int) -> Refusal:
+    if t.expansion and t.round == 1:
+        return Refusal("LC-8.4", "swap-only")
+    if t.man_at[man] not in (UNDER + seat, SHOWN):
+        return Refusal("LC-8.3", "not-for-hire", {"gangster": t.rules.men.names[man]})
+    return Refusal("LC-2.6", "cannot-pay", {"amount": t.rules.men.price[man]})
+
+
+def _why_not_swap(t: Table, seat: int, man: int, mercenary: int) -> Refusal:
+    if not t.expansion or t.round != 1:
+        return Refusal("LC-8.4", "swap-in-first-round")
+    if t.man_at[mercenary] != SHOWN or t.man_at[man] != seat:
+        return Refusal("LC-8.4", "not-for-hire", {"gangster": t.rules.men.names[mercenary]})
+    if t.rules.men.strength[man] != t.rules.men.strength[mercenary]:
+        return Refusal("LC-8.4", "same-strength")
+    if swap_price(t, mercenary) > t.cash[seat]:
+        return Refusal("LC-8.4", "cannot-pay", {"amount": swap_price(t, mercenary)})
+    return Refusal("LC-8.4", "starters-only")
+
+
 def swap_price(t: Table, mercenary: int) -> int:
     """LC-8.4: the difference to so much a point."""
     men = t.rules.men
     return max(0, men.price[mercenary] - t.rules.figures.swap_base * men.strength[mercenary])
-
-
-def decide(t: Table, seat: int, action: Action) -> None:
-    t.answered()
-    offers.leave_open(t)
-    if action.kind == PASS:
-        return
-    man = action.a
-    price = t.rules.men.price[man]
-    if action.kind == SWAP:
-        man = action.b
-        price = swap_price(t, man)
-        t.man_at[action.a] = OUT
-        news.swapped(t.told, seat, t.rules.men.names[action.a], t.rules.men.names[man], price)
-    else:
-        news.hired(t.told, seat, t.rules.men.names[man], price)
-    t.cash[seat] -= price
-    t.man_at[man] = seat
-    estate.check_monopolies(t)
-    welcome(t, seat, man)
 
 
 def welcome(t: Table, seat: int, man: int) -> None:

@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.audience import only
+from capotavola.engine.chance import Chance
 from capotavola.engine.frames import flag_of, frame, number_of, seat_of
-from capotavola.games.cosanostra.actions.verbs import DONE, PLAN, PLAN_PURCHASE
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.steps import Passage
+from capotavola.engine.stored import must
+from capotavola.games.cosanostra.actions.verbs import DONE, PASS, PLAN, PLAN_PURCHASE, SKIP
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
     BUY_FROM_DECK,
@@ -24,8 +28,10 @@ from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.influence import asides, hands
 from capotavola.games.cosanostra.order import ACTING, PLAN_TURN, PLANNING
 from capotavola.games.cosanostra.round import news
+from capotavola.games.cosanostra.round.turns import Turn, must_be_turn
 from capotavola.games.cosanostra.rules import MOST
-from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
+from capotavola.games.cosanostra.steps import any_of, must_ask, must_not_resolve, of_verbs
+from capotavola.games.cosanostra.table import DECK_MASK, IN_DECK, PURCHASE, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -35,26 +41,28 @@ BEGUN = 1
 TWO_TASKS: Final = [TWO_JOBS, JOB_AND_PURCHASE, HALF_PRICE]
 
 
-def next_turn(t: Table) -> None:
+class Planning(Passage[Table]):
     """Whoever comes next and has something to assign; when nobody has, the actions begin (LC-R7)."""
-    top = t.stack.pop()
-    place = number_of(top)
-    if flag_of(top) != BEGUN:
+
+    def go_on(self, t: Table) -> None:
+        top = t.stack.pop()
+        place = number_of(top)
+        if flag_of(top) != BEGUN:
+            t.traded = 0
+            t.given_up = 0
+            t.split = False
+        for step in range(t.players):
+            seat = t.after(t.start, place + step)
+            if may_assign(t, seat):
+                t.push(PLANNING, 0, BEGUN, (place + step + 1) % t.players)
+                t.active = seat
+                if t.expansion and t.owner_with(BUY_FROM_DECK) == seat:
+                    estate.show_deck(t, seat)
+                t.ask_one(PLAN_TURN, seat)
+                return
+        offers.close_stage(t)
+        t.push(ACTING, t.start)
         t.traded = 0
-        t.given_up = 0
-        t.split = False
-    for step in range(t.players):
-        seat = t.after(t.start, place + step)
-        if may_assign(t, seat):
-            t.stack.append(frame(PLANNING, 0, BEGUN, (place + step + 1) % t.players))
-            t.active = seat
-            if t.expansion and t.owner_with(BUY_FROM_DECK) == seat:
-                estate.show_deck(t, seat)
-            t.ask(PLAN_TURN, seat)
-            return
-    offers.close_stage(t)
-    t.stack.append(frame(ACTING, t.start))
-    t.traded = 0
 
 
 def may_assign(t: Table, seat: int) -> bool:
@@ -127,16 +135,115 @@ def limit(t: Table) -> int:
     return 1
 
 
-def legal(t: Table, seat: int, top: int) -> list[Action]:
-    assigned = flag_of(top)
-    actions: list[Action] = []
-    for man in range(t.rules.gangsters):
-        if t.man_at[man] == seat and (assigned < limit(t) or is_at_it(t, man, top)):
-            _assignments(t, seat, man, actions)
-    asides.while_planning(t, seat, actions)
-    if assigned or not must_assign(t, seat):
-        actions.append(t.rules.vocabulary.plain(DONE))
-    return actions
+class PlanTurn(Turn):
+    """The flag is how many gangsters have got a task on this turn; the number, see `second_bit`."""
+
+    def go_on(self, t: Table) -> None:
+        """Ask again as long as there could be something to do, by what all can see."""
+        top = t.now()
+        seat = seat_of(top)
+        more = flag_of(top) < limit(t) and may_assign(t, seat)
+        if more or may_add_now(t, seat, top) or asides.could(t, seat):
+            t.waiting = 1 << seat
+        else:
+            end_turn(t, seat)
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        top = t.now()
+        given = flag_of(top)
+        actions: list[Action] = []
+        for man in range(t.rules.gangsters):
+            if t.man_at[man] == seat and (given < limit(t) or is_at_it(t, man, top)):
+                _assignments(t, seat, man, actions)
+        asides.while_planning(t, seat, actions)
+        if given or not must_assign(t, seat):
+            actions.append(t.rules.vocabulary.plain(DONE))
+        return actions
+
+    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+        verb = action.kind
+        if verb == PLAN or verb == PLAN_PURCHASE:
+            return _why_not_assign(t, seat, action)
+        if verb == DONE:
+            return Refusal("LC-2.4", "gangster-idle")
+        if verb == PASS:
+            return Refusal("LC-2.4", "no-passing")
+        if verb == SKIP:
+            return Refusal("LC-7.8", "only-in-action-stage")
+        if asides.is_aside(verb):
+            return asides.refusal(t, seat, action)
+        return Refusal("LC-2.4", "plan-now")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        verb = action.kind
+        if verb == PLAN:
+            plan(t, seat, action.a, action.b)
+        elif verb == PLAN_PURCHASE:
+            plan_purchase(t, seat, action.a, action.b)
+        elif verb == DONE:
+            end_turn(t, seat)
+        else:
+            t.waiting = 0
+            asides.do(t, seat, action)
+
+    def overdue(self, t: Table, seat: int, chance: Chance) -> Action:
+        """LC-R26: a random job from the hand, else the cheapest market card."""
+        actions = self.legal(t, seat)
+        if actions[-1].kind == DONE:
+            return actions[-1]
+        jobs = of_verbs(actions, [PLAN])
+        if jobs:
+            return any_of(jobs, chance)
+        purchases = of_verbs(actions, [PLAN_PURCHASE])
+        cheapest = min(estate.price(t, seat, action.b) for action in purchases)
+        return any_of([action for action in purchases if estate.price(t, seat, action.b) == cheapest], chance)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        must_not_resolve(t)
+        must(not t.announced, "announced: in the action stage only")
+        turn = t.stack[at]
+        seat, given, doubly = seat_of(turn), flag_of(turn), number_of(turn)
+        following = ((seat - t.start) % t.players + 1) % t.players
+        must(t.stack[:at] == [frame(PLANNING, 0, BEGUN, following)], "stack: who plans next")
+        must(given <= limit(t), "stack: who plans")
+        _check_second_tasks(t, seat, given, doubly)
+        must_be_turn(t, seat)
+        if at + 1 == len(t.stack):
+            must_ask(t, PLAN_TURN, given, doubly)
+
+
+def _why_not_assign(t: Table, seat: int, action: Action) -> Refusal:
+    man = action.a
+    args = {"gangster": t.rules.men.names[man]}
+    if flag_of(t.now()) >= limit(t) and not is_at_it(t, man, t.now()):
+        return Refusal("LC-2.4", "assigned-already")
+    if t.man_at[man] != seat:
+        return Refusal("LC-2.4", "not-your-gangster", {**args})
+    if not t.man_active(man):
+        return Refusal("LC-6.1", "gangster-inactive", {**args})
+    if action.kind == PLAN:
+        if not any(card & KIND_MASK == action.b for card in t.jobs[seat]):
+            return Refusal("LC-2.4", "job-not-in-hand", {"job": t.rules.jobs.names[action.b]})
+    elif not _is_for_sale(t, seat, action.b):
+        return Refusal("LC-2.4", "not-in-market", {"business": t.rules.business_names[action.b]})
+    return Refusal("LC-2.4", "gangster-busy", {**args})
+
+
+def _is_for_sale(t: Table, seat: int, business: int) -> bool:
+    if business in t.market:
+        return True
+    return may_search(t, seat) and t.business_at[business] == IN_DECK
+
+
+def _check_second_tasks(t: Table, seat: int, given: int, doubly: int) -> None:
+    """LC-R18: who may take two tasks and got one on this turn."""
+    for man in range(t.rules.first_mercenary, t.rules.gangsters):
+        bit = second_bit(t, man)
+        if bit & doubly:
+            must(t.man_at[man] == seat and t.task_count(man) > 0, "stack: who got a task on this turn")
+            given -= 1
+            doubly &= ~bit
+    must(not doubly and given >= 0, "stack: who got a task on this turn")
 
 
 def _assignments(t: Table, seat: i64, man: i64, actions: list[Action]) -> None:
@@ -181,19 +288,6 @@ def may_add_now(t: Table, seat: int, top: int) -> bool:
     return False
 
 
-def step(t: Table, seat: int, action: Action) -> None:
-    kind = action.kind
-    if kind == PLAN:
-        plan(t, seat, action.a, action.b)
-    elif kind == PLAN_PURCHASE:
-        plan_purchase(t, seat, action.a, action.b)
-    elif kind == DONE:
-        end_turn(t, seat)
-    else:
-        t.waiting = 0
-        asides.step(t, seat, action)
-
-
 def plan(t: Table, seat: int, man: int, kind: int) -> None:
     card = hands.take_from_hand(t, seat, kind)
     slot = give(t, man, card | only(seat) << SEEN)
@@ -233,13 +327,3 @@ def end_turn(t: Table, seat: int) -> None:
         t.given_up |= 1 << seat
     offers.leave_open(t)
     asides.forget_looks(t, seat)
-
-
-def go_on(t: Table, top: int) -> None:
-    """Ask again as long as there could be something to do, by what all can see."""
-    seat = seat_of(top)
-    done = flag_of(top)
-    if (done < limit(t) and may_assign(t, seat)) or may_add_now(t, seat, top) or asides.could(t, seat):
-        t.waiting = 1 << seat
-    else:
-        end_turn(t, seat)

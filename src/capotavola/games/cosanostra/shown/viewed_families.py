@@ -1,6 +1,5 @@
 """What a viewer sees of a family: money, businesses, gangsters, and of the own one the hand."""
 
-from capotavola.engine.frames import step_of
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import ABILITY_NAMES, EASIER, INFLUENCE, KIND_MASK, ROUND, SEEN, WEAKER
@@ -13,7 +12,7 @@ from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, TROPHY, UNDER
 
 def family(t: Table, owner: int, me: int) -> dict[str, Json]:
     own = owner == me
-    limited = bool(t.stack) and step_of(t.stack[-1]) == LIMITS
+    limited = t.on(LIMITS)
     boss = t.families[owner]
     return {
         "family": t.rules.family_names[boss],

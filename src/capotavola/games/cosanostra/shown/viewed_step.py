@@ -1,66 +1,36 @@
 """What a viewer sees of the present step: what is asked, and the task being resolved."""
 
-from capotavola.engine.frames import flag_of, number_of, seat_of, step_of
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.attempts import A_CARD, A_HITS, A_MAN, A_MONEY, A_SIZE, A_TARGET
-from capotavola.games.cosanostra.cards import CARD_MASK, EASIER, KIND_MASK, LOOK_OR_MARKET, WEAKER
-from capotavola.games.cosanostra.influence import asides
-from capotavola.games.cosanostra.order import (
-    ACTION_TURN,
-    DRAWING,
-    PICKING_MARKERS,
-    PLAN_TURN,
-    SETTLING,
-    WINDOW,
-)
-from capotavola.games.cosanostra.round import settling
+from capotavola.games.cosanostra.cards import CARD_MASK, KIND_MASK
+from capotavola.games.cosanostra.steps import asking
 from capotavola.games.cosanostra.table import KILLED, MAN, Table
-from capotavola.games.cosanostra.tasks import answers, work
+from capotavola.games.cosanostra.tasks import work
 from capotavola.games.cosanostra.tasks.targets import target_name
-from capotavola.games.cosanostra.windows import PLACE_MASK, WINDOW_NAMES
 
 
-def asked(t: Table, top: int) -> dict[str, Json]:
+def asked(t: Table) -> dict[str, Json]:
     """What it is about; all of it is public."""
-    step = step_of(top)
-    window: str | None = None
-    if step == WINDOW:
-        window = WINDOW_NAMES[flag_of(top)]
-    played: dict[str, Json] = {"card": None, "by": None, "on": None, "for_market": False}
-    if window == "vetoes":
-        played = _played(t, t.stack[-2])
-    return {
-        "window": window,
-        **played,
-        "left": number_of(top) if step == DRAWING else None,
-        "kind": t.rules.kinds.names[number_of(top)] if step == PICKING_MARKERS else None,
-        "done": flag_of(top) if step in (PLAN_TURN, ACTION_TURN) else 0,
+    about: dict[str, Json] = {
+        "window": None,
+        "card": None,
+        "by": None,
+        "on": None,
+        "for_market": False,
+        "left": None,
+        "kind": None,
+        "done": 0,
         "attempts": [_attempt(t, at) for at in range(0, len(t.attempts), A_SIZE)],
         "dice": [*t.dice],
         "difficulty": work.difficulty(t) if t.dice else None,
-        "vain": window == "rerolls" and answers.vain(t, number_of(top) & PLACE_MASK),
+        "vain": False,
         "harm": _harm(t),
-        "debts": _debts(t, top),
+        "debts": [],
     }
-
-
-def _played(t: Table, works: int) -> dict[str, Json]:
-    """The influence card that is about to work: LC-R8 lets it be cancelled before."""
-    kind, number = flag_of(works), number_of(works)
-    return {
-        "card": t.rules.influences.names[kind],
-        "by": seat_of(works),
-        "on": t.rules.men.names[number] if EASIER <= kind <= WEAKER else None,
-        "for_market": kind == LOOK_OR_MARKET and number == asides.FOR_MARKET,
-    }
-
-
-def _debts(t: Table, top: int) -> list[Json]:
-    """LC-R43: the promises that those who are asked could keep now."""
-    if step_of(top) != SETTLING:
-        return []
-    moment = flag_of(top)
-    return [number for seat in t.deciders() for number in settling.owed(t, seat, moment)]
+    step = asking(t)
+    if step is not None:
+        about.update(step.asked(t, t.now()))
+    return about
 
 
 def _attempt(t: Table, at: int) -> dict[str, Json]:

@@ -1,12 +1,12 @@
 """What a viewer sees of the table: built up from nothing, so that nothing slips through."""
 
-from capotavola.engine.frames import number_of, step_of
+from capotavola.engine.frames import number_of
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.attempts import A_CARD, A_SIZE
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, NOBODY, SEEN
 from capotavola.games.cosanostra.deals import offers
-from capotavola.games.cosanostra.order import BUYING, STEP_NAMES
+from capotavola.games.cosanostra.order import BUYING
 from capotavola.games.cosanostra.round import hiring
 from capotavola.games.cosanostra.rules import MONOPOLIES
 from capotavola.games.cosanostra.shown import prospects
@@ -29,17 +29,16 @@ from capotavola.games.cosanostra.table import (
 
 
 def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
-    top = t.stack[-1] if t.stack else 0
     return {
         "game": "cosanostra",
         "viewer": seat,
         "players": t.players,
-        "options": options(t),
+        "options": t.options(),
         "round": t.round,
         "last_round": t.last_round,
         "start": t.start,
         "active": t.active,
-        "step": STEP_NAMES[step_of(top)],
+        "step": t.step_name(),
         "deciders": [*t.deciders()],
         "seats": [family(t, owner, me) for owner in range(t.players)],
         "market": [_for_sale(t, business, me) for business in t.market],
@@ -57,7 +56,7 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "influence_deck": len(t.influence_deck),
         "influence_discards": [_discarded_influence(t, entry, me) for entry in t.influence_discards],
         "mercenaries": _mercenaries(t),
-        "asked": asked(t, top),
+        "asked": asked(t),
         "deals_open": offers.deals_open(t),
         "offers": offers_to(t, me),
         "notes": notes(t),
@@ -65,19 +64,6 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "cards": faces(t.rules, _jobs_in_sight(t, me)),
         "prospects": prospects.prospects(t, me) if me < t.players else [],
         "lacking": prospects.lacking(t, me) if me < t.players else {},
-    }
-
-
-def options(t: Table) -> dict[str, Json]:
-    """As they were chosen for this table."""
-    return {
-        "short": t.last_round != t.rules.figures.rounds,
-        "two_gangsters": t.two_gangsters,
-        "spying": t.spying,
-        "business_bonus": t.bonus,
-        "planning_clock": t.clock,
-        "planning_seconds": t.seconds,
-        "expansion": t.expansion,
     }
 
 
@@ -94,8 +80,7 @@ def _for_sale(t: Table, business: int, me: int) -> dict[str, Json]:
 
 def _cut(t: Table, me: int) -> int:
     """What the viewer's job being resolved does to prices (LC-R14)."""
-    top = t.stack[-1] if t.stack else 0
-    return number_of(top) if step_of(top) == BUYING and t.waiting >> me & 1 else 0
+    return number_of(t.now()) if t.on(BUYING) and t.waiting >> me & 1 else 0
 
 
 def _deck_card(t: Table, entry: int, me: int) -> Json:

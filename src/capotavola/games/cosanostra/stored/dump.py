@@ -1,208 +1,227 @@
-"""The whole state as a readable JSON value: fixtures, scenarios, bug reports. `load.py` is the way back.
+"""The whole state as a readable JSON value, and back: fixtures, scenarios, bug reports.
 
-How a card, a task, a frame of the stack or an offer is written, `writing*.py` say.
+Each field is declared once. How a card, a task or an offer is written, `codecs.py` and `writing*.py` say.
 """
 
-from capotavola.engine.audience import seats_in
-from capotavola.engine.stored import chance_out
-from capotavola.engine.values import Json
-from capotavola.games.cosanostra.attempts import A_SIZE
-from capotavola.games.cosanostra.cards import ABILITY_NAMES, KIND_MASK, NO_TASK, NOBODY, SEEN
-from capotavola.games.cosanostra.rules import MONOPOLIES
-from capotavola.games.cosanostra.stored import writing, writing_attempts, writing_deals
-from capotavola.games.cosanostra.stored.writing import marked, seen_out
-from capotavola.games.cosanostra.table import (
-    DECK_MASK,
-    DECK_SEEN,
-    HAND_MASK,
-    HAND_SEEN,
-    IN_DECK,
-    MAN,
-    OUT,
-    Table,
-    marker_business,
-    marker_seat,
+from typing import Final
+
+from capotavola.engine.chance import Chance
+from capotavola.engine.fields import (
+    Field,
+    Frame,
+    ListOf,
+    Number,
+    OneOf,
+    PerSeat,
+    SeatField,
+    SeatNumber,
+    Seats,
+    StoredForm,
 )
+from capotavola.engine.state import State
+from capotavola.engine.values import Json, MalformedValue, items, one_of
+from capotavola.games.cosanostra import setup
+from capotavola.games.cosanostra.cards import ABILITIES, ABILITY_NAMES, NO_TASK, NOBODY
+from capotavola.games.cosanostra.rules import FEWEST, MONOPOLIES, MOST, ROUNDS, Rules
+from capotavola.games.cosanostra.state import COURSE, CosaNostraState
+from capotavola.games.cosanostra.stored import valid, writing_deals
+from capotavola.games.cosanostra.stored.codecs import (
+    BusinessPlace,
+    ByName,
+    ByRound,
+    CardsOn,
+    Counts,
+    Hand,
+    JobOf,
+    Known,
+    ManPlace,
+    Marked,
+    Marker,
+    SeatOrNobody,
+    SeenJobOf,
+    Truth,
+    Victim,
+)
+from capotavola.games.cosanostra.stored.writing import MOST_MONEY, members, plan_in, plan_out
+from capotavola.games.cosanostra.stored.writing_attempts import Attempts
+from capotavola.games.cosanostra.stored.writing_deals import Made, Note
+from capotavola.games.cosanostra.table import DECK_SEEN, HAND_SEEN, IN_DECK, KILLED, OUT, UNDER, Table
+from capotavola.games.cosanostra.tasks.work import FACES
+
+MOST_LOOKS: Final = 99
+MOST_GROWN: Final = 99
+MONEY: Final = Number(0, MOST_MONEY)
 
 
-def dump(t: Table) -> dict[str, Json]:
-    """What is empty is left out."""
-    left_out = usual(t.players)
-    return {
-        name: value
-        for name, value in whole_dump(t).items()
-        if name not in left_out or value != left_out[name]
-    }
-
-
-def usual(players: int) -> dict[str, Json]:
-    return {
-        "options": {},
-        "redeals": 0,
-        "given_up": [],
-        "announced": [],
-        "looks": [0] * players,
-        "laundered": [0] * players,
-        "final_income": [0] * players,
-        "settled": [0] * players,
-        "closed": False,
-        "down": [],
-        "used": [],
-        "markers": [],
-        "monopolies": {},
-        "gangsters_down": [],
-        "traded": [],
-        "tasks": {},
-        "cards_on": {},
-        "grown": 0,
-        "split": False,
-        "ability_uses": {},
-        "mercenaries": [],
-        "discards": [[], [], [], []],
-        "known": [{} for _ in range(players)],
-        "influence_discards": [],
-        "attempts": [],
-        "dice": [],
-        "victim": None,
-        "harm": 0,
-        "harmed_by": None,
-        "offers": [],
-        "made": [],
-        "notes": [{} for _ in range(players)],
-        "posts": [0] * players,
-        "ledger": [],
-    }
-
-
-def whole_dump(t: Table) -> dict[str, Json]:
-    return {
-        "game": "cosanostra",
-        "players": t.players,
-        "options": _options(t),
-        "chance": chance_out(t.chance),
-        "families": [t.rules.family_names[family] for family in t.families],
-        **_round(t),
-        **_businesses(t),
-        **_gangsters(t),
-        **_cards(t),
-        **_resolving(t),
-        "offers": [writing_deals.offer_out(t, number) for number in range(len(t.offers))],
-        "made": [writing_deals.made_out(entry) for entry in t.made],
-        "notes": [t.rules.wishes.outside(note, "") for note in t.notes],
-        "posts": [*t.posts],
-        "ledger": [writing_deals.promise_out(t, number) for number in range(len(t.ledger))],
-    }
-
-
-def _options(t: Table) -> dict[str, Json]:
-    options: dict[str, Json] = {
-        "short": t.last_round != t.rules.figures.rounds,
-        "two_gangsters": t.two_gangsters,
-        "spying": t.spying,
-        "business_bonus": t.bonus,
-        "planning_clock": t.clock,
-        "planning_seconds": t.seconds,
-        "expansion": t.expansion,
-    }
-    return {
-        option.name: options[option.name]
-        for option in t.rules.options
-        if options[option.name] != option.default
-    }
-
-
-def _round(t: Table) -> dict[str, Json]:
-    return {
-        "round": t.round,
-        "start": t.start,
-        "active": t.active,
-        "redeals": t.redeals,
-        "given_up": [*seats_in(t.given_up)],
-        "announced": [*seats_in(t.announced)],
-        "looks": [*t.looks],
-        "stack": [writing.frame_out(entry) for entry in t.stack],
-        "waiting": [*t.deciders()],
-        "cash": [*t.cash],
-        "laundered": [*t.laundered],
-        "final_income": [*t.final_income],
-        "settled": [*t.settled],
-        "closed": t.closed,
-    }
-
-
-def _businesses(t: Table) -> dict[str, Json]:
-    names = t.rules.business_names
-    return {
-        "businesses": {
-            names[business]: place if place < IN_DECK else writing.BUSINESS_PLACES[place]
-            for business, place in enumerate(t.business_at)
-            if place != IN_DECK
-        },
-        "down": marked(t.down, names),
-        "used": marked(t.used, names),
-        "deck": [names[card & DECK_MASK] + seen_out(card >> DECK_SEEN) for card in t.deck],
-        "market": [names[business] for business in t.market],
-        "markers": [f"{names[marker_business(marker)]}:{marker_seat(marker)}" for marker in t.markers],
-        "monopolies": {
-            MONOPOLIES[monopoly]: holder for monopoly, holder in enumerate(t.monopolies) if holder != NOBODY
-        },
-    }
-
-
-def _gangsters(t: Table) -> dict[str, Json]:
-    names = t.rules.men.names
-    men = range(t.rules.gangsters)
-    return {
-        "gangsters": {
-            names[man]: writing.man_place_out(t.man_at[man]) for man in men if t.man_at[man] != OUT
-        },
-        "gangsters_down": marked(t.man_down, names),
-        "traded": marked(t.traded, names),
-        "tasks": {names[man]: _tasks(t, man) for man in men if t.task_count(man)},
-        "cards_on": {names[man]: writing.mods_out(t.mods[man], t.rules) for man in men if t.mods[man]},
-        "grown": t.grown,
-        "split": t.split,
-        "ability_uses": {ABILITY_NAMES[ability]: uses for ability, uses in enumerate(t.ability_uses) if uses},
-        "mercenaries": [names[man] for man in t.stack_of_men],
-    }
-
-
-def _tasks(t: Table, man: int) -> list[Json]:
-    return [
-        writing.plan_out(task, t.man_at[man], t.rules)
-        for task in t.tasks[man * 2 : man * 2 + 2]
-        if task != NO_TASK
-    ]
-
-
-def _cards(t: Table) -> dict[str, Json]:
-    """A deck and a discard of jobs for each round, so that their cards need no back."""
-    jobs, cards = t.rules.jobs.names, t.rules.influences.names
-    return {
-        "jobs": [[writing.job_out(card, t.rules) for card in hand] for hand in t.jobs],
-        "decks": [[jobs[card & KIND_MASK] for card in deck] for deck in t.decks],
-        "discards": [
-            [jobs[card & KIND_MASK] + seen_out(card >> SEEN) for card in pile] for pile in t.discards
+def form_of(rules: Rules) -> StoredForm[CosaNostraState]:
+    businesses, men, cards = rules.business_names, rules.men.names, rules.influences.names
+    rounds = range(1, ROUNDS + 1)
+    return StoredForm(
+        "cosanostra",
+        FEWEST,
+        MOST,
+        rules.options,
+        [
+            Field("families", PerSeat(OneOf(rules.family_names))),
+            # The round.
+            Field("round", Number(1, ROUNDS)),
+            Field("start", SeatNumber()),
+            Field("active", SeatNumber()),
+            Field("redeals", Number(0, rules.figures.redeals), 0),
+            Field("given_up", Seats(), 0),
+            Field("announced", Seats(), 0),
+            SeatField("looks", Number(0, MOST_LOOKS), 0),
+            Field("stack", ListOf(Frame(COURSE.names))),
+            Field("waiting", Seats()),
+            # Money.
+            Field("cash", PerSeat(MONEY)),
+            SeatField("laundered", MONEY, 0),
+            SeatField("final_income", MONEY, 0),
+            SeatField("settled", Number(-MOST_MONEY, MOST_MONEY), 0),
+            Field("closed", Truth(), False),
+            # Businesses.
+            Field("businesses", ByName(businesses, BusinessPlace(), IN_DECK), attribute="business_at"),
+            Field("down", Marked(businesses), 0),
+            Field("used", Marked(businesses), 0),
+            Field("deck", ListOf(Known(businesses, DECK_SEEN))),
+            Field("market", ListOf(OneOf(businesses))),
+            Field("markers", ListOf(Marker(rules)), []),
+            Field("monopolies", ByName(MONOPOLIES, SeatNumber(), NOBODY), [NOBODY] * len(MONOPOLIES)),
+            # Gangsters.
+            Field("gangsters", ByName(men, ManPlace(), OUT), attribute="man_at"),
+            Field("gangsters_down", Marked(men), 0, attribute="man_down"),
+            Field("traded", Marked(men), 0),
+            Tasks(),
+            Field("cards_on", ByName(men, CardsOn(rules), 0), [0] * len(men), attribute="mods"),
+            Field("grown", Number(0, MOST_GROWN), 0),
+            Field("split", Truth(), False),
+            Field("ability_uses", ByName(ABILITY_NAMES, Number(1, MOST_LOOKS), 0), [0] * ABILITIES),
+            Field("mercenaries", ListOf(OneOf(men)), [], attribute="stack_of_men"),
+            # Cards.
+            Field("jobs", PerSeat(Hand(rules))),
+            Field("decks", ByRound([JobOf(rules, number) for number in rounds])),
+            Field(
+                "discards",
+                ByRound([SeenJobOf(rules, number) for number in rounds]),
+                [list[int]() for _ in rounds],
+            ),
+            Field("influence", Counts(rules)),
+            KnownCounts("known", Counts(rules)),
+            Field("influence_deck", ListOf(OneOf(cards))),
+            Field("influence_discards", ListOf(Known(cards, HAND_SEEN)), []),
+            # The task being resolved.
+            Field("attempts", Attempts(rules), []),
+            Field("dice", ListOf(Number(1, FACES)), []),
+            Field("victim", Victim(rules), NOBODY),
+            Field("harm", Number(0, KILLED), 0),
+            Field("harmed_by", SeatOrNobody(), NOBODY),
+            # Deals.
+            Offers(),
+            Field("made", ListOf(Made()), []),
+            SeatField("notes", Note(rules), []),
+            SeatField("posts", Number(0, rules.figures.offers), 0),
+            Ledger(),
         ],
-        "influence": writing.counts_out(t.influence, cards),
-        "known": writing.counts_out(t.known, cards),
-        "influence_deck": [cards[kind] for kind in t.influence_deck],
-        "influence_discards": [
-            cards[card & HAND_MASK] + seen_out(card >> HAND_SEEN) for card in t.influence_discards
-        ],
-    }
+    )
 
 
-def _resolving(t: Table) -> dict[str, Json]:
-    victim = t.victim
-    name = t.rules.men.names[victim - MAN] if victim >= MAN else t.rules.business_names[victim]
-    return {
-        "attempts": [
-            writing_attempts.attempt_out(t.rules, t.attempts[at : at + A_SIZE])
-            for at in range(0, len(t.attempts), A_SIZE)
-        ],
-        "dice": [*t.dice],
-        "victim": None if victim == NOBODY else name,
-        "harm": t.harm,
-        "harmed_by": None if t.harmed_by == NOBODY else t.harmed_by,
-    }
+class KnownCounts(Field):
+    """As usual nobody has any."""
+
+    def usual_for(self, players: int) -> list[Json]:
+        return [[{} for _ in range(players)]]
+
+
+class Tasks(Field):
+    """Who has planned a job has seen it: that goes without saying."""
+
+    def __init__(self) -> None:
+        super().__init__("tasks", ListOf(Number()))
+        self.usual = [{}]
+
+    def out(self, state: State) -> Json:
+        assert isinstance(state, Table)
+        names = state.rules.men.names
+        return {
+            names[man]: [
+                plan_out(task, state.man_at[man], state.rules)
+                for task in state.tasks[man * 2 : man * 2 + 2]
+                if task != NO_TASK
+            ]
+            for man in range(state.rules.gangsters)
+            if state.task_count(man)
+        }
+
+    def into(self, state: State, obj: dict[str, Json]) -> None:
+        assert isinstance(state, Table)
+        state.tasks = [NO_TASK] * (2 * state.rules.gangsters)
+        for name, plans in members(obj.get("tasks", {}), "tasks").items():
+            man = one_of(name, "tasks", state.rules.men.names)
+            listed = items(plans, "tasks")
+            if not 1 <= len(listed) <= 2 or state.man_at[man] >= UNDER:
+                raise MalformedValue(f"tasks: one or two for a gangster in an area, not so for {name}")
+            for slot, plan in enumerate(listed):
+                state.tasks[man * 2 + slot] = plan_in(plan, state.man_at[man], state.rules, state.players)
+
+
+class Offers(Field):
+    """With what is said beside them."""
+
+    def __init__(self) -> None:
+        super().__init__("offers", ListOf(ListOf(Number())), [])
+
+    def out(self, state: State) -> Json:
+        assert isinstance(state, Table)
+        return [writing_deals.offer_out(state, number) for number in range(len(state.offers))]
+
+    def into(self, state: State, obj: dict[str, Json]) -> None:
+        assert isinstance(state, Table)
+        state.offers, state.offer_texts = [], []
+        for offer in items(obj.get("offers", []), "offers"):
+            writing_deals.offer_in(state, offer)
+
+
+class Ledger(Field):
+    """With what was promised in words."""
+
+    def __init__(self) -> None:
+        super().__init__("ledger", ListOf(ListOf(Number())), [])
+
+    def out(self, state: State) -> Json:
+        assert isinstance(state, Table)
+        return [writing_deals.promise_out(state, number) for number in range(len(state.ledger))]
+
+    def into(self, state: State, obj: dict[str, Json]) -> None:
+        assert isinstance(state, Table)
+        state.ledger, state.ledger_texts = [], []
+        for promise in items(obj.get("ledger", []), "ledger"):
+            writing_deals.promise_in(state, promise)
+
+
+# -- there and back -----------------------------------------------------------------
+
+
+def dump(t: CosaNostraState) -> dict[str, Json]:
+    return form_of(t.rules).dump(t, t.options())
+
+
+def whole_dump(t: CosaNostraState) -> dict[str, Json]:
+    """With what goes without saying."""
+    parts = {part.name: part.out(t) for part in form_of(t.rules).fields}
+    return {"options": {}, **dump(t), **parts}
+
+
+def load(rules: Rules, value: Json) -> CosaNostraState:
+    """MalformedValue names the part that is wrong, or that does not fit the others."""
+    t = load_trusted(rules, value)
+    valid.check(t)
+    return t
+
+
+def load_trusted(rules: Rules, value: Json) -> CosaNostraState:
+    def make(players: int, chance: Chance, options: dict[str, Json]) -> CosaNostraState:
+        t = CosaNostraState(rules, players, chance)
+        setup.set_options(t, options)
+        return t
+
+    return form_of(rules).load(value, make)

@@ -56,7 +56,6 @@ from capotavola.games.cosanostra.table import (
     IN_DECK,
     IN_MARKET,
     IN_STACK,
-    MODS_BY,
     OUT,
     PLANNED,
     PURCHASE,
@@ -67,12 +66,14 @@ from capotavola.games.cosanostra.table import (
     bit_of,
     marker_business,
     marker_seat,
+    player_of,
 )
 
 
 def check(t: Table) -> None:
     """MalformedValue names the part that does not fit the others."""
     must(len(set(t.families)) == t.players, "families: each once")
+    must(t.round <= t.last_round, "round: there are fewer of them")
     for part, amounts in (("cash", t.cash), ("laundered", t.laundered), ("final_income", t.final_income)):
         must(all(amount % NOTE == 0 for amount in amounts), f"{part}: in whole notes of {NOTE}")
     must(
@@ -241,7 +242,7 @@ def _check_influence(t: Table) -> None:
         must(t.known[at] <= count, "known: no more than are in the hand")
     for mods in t.mods:
         for kind in range(EASIER, WEAKER + 1):
-            seat = mods >> MODS_BY[kind - EASIER] & 7
+            seat = player_of(mods, kind)
             must(seat < t.players and (seat == 0 or mods & bit_of(kind) != 0), "cards_on: who played it")
 
 

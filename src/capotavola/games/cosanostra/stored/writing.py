@@ -1,67 +1,37 @@
 """How single things are written in a dump, there and back.
 
-A frame of the stack is `step` or `step:seat:flag:number`. A job card is its name with its round,
+A job card is its name with its round,
 `trap/III`. Who knows a hidden card stands behind it, `trap/III@02`, `@*` being everybody; of a planned
 job those besides its owner. A task is a job or `buy:casino-1`.
 """
 
-import re
 from typing import Final
 
 from capotavola.engine.audience import ALL, seats_in
-from capotavola.engine.frames import flag_of, frame, is_bare, number_of, seat_of, step_of
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
-from capotavola.games.cosanostra.cards import (
-    CARD_MASK,
-    EASIER,
-    INFLUENCE,
-    KIND_MASK,
-    NOBODY,
-    ROUND,
-    SEEN,
-    WEAKER,
-)
-from capotavola.games.cosanostra.order import STEP_NAMES
+from capotavola.games.cosanostra.cards import CARD_MASK, KIND_MASK, NOBODY, ROUND, SEEN
 from capotavola.games.cosanostra.rules import Rules, card
 from capotavola.games.cosanostra.table import (
     ASIDE,
     DECK_MASK,
     IN_MARKET,
     IN_STACK,
-    MODS_BY,
     OUT,
     PLANNED,
     PURCHASE,
     SHOWN,
     TROPHY,
     UNDER,
-    bit_of,
 )
 
 BACKS: Final = ["", "I", "II", "III", "IV"]
-FRAME: Final = re.compile(r"([a-z-]+)(?::([0-4]):(\d|1[0-5]):(\d{1,9}))?")
 BUSINESS_PLACES: Final = {IN_MARKET: "market", PLANNED: "planned"}
 MAN_PLACES: Final = {OUT: "out", IN_STACK: "stack", SHOWN: "shown", ASIDE: "aside"}
 MOST_MONEY: Final = 999_999_000
 MOST_CARDS: Final = 33
 
 
-# -- frames, sets -------------------------------------------------------------
-
-
-def frame_out(entry: int) -> str:
-    name = STEP_NAMES[step_of(entry)]
-    if is_bare(entry):
-        return name
-    return f"{name}:{seat_of(entry)}:{flag_of(entry)}:{number_of(entry)}"
-
-
-def frame_in(value: Json) -> int:
-    found = FRAME.fullmatch(word(value, "stack"))
-    if found is None:
-        raise MalformedValue(f"stack: not a step: {value}")
-    step = one_of(found[1], "stack", STEP_NAMES)
-    return frame(step, int(found[2] or 0), int(found[3] or 0), int(found[4] or 0))
+# -- sets, seats -------------------------------------------------------------
 
 
 def marked(mask: int, names: list[str]) -> list[Json]:
@@ -87,6 +57,12 @@ def member(value: dict[str, Json], part: str, name: str) -> Json:
     if name not in value:
         raise MalformedValue(f"{part}.{name} is missing")
     return value[name]
+
+
+def members(value: Json, part: str) -> dict[str, Json]:
+    if not isinstance(value, dict):
+        raise MalformedValue(f"{part} must be an object")
+    return value
 
 
 def seat_or_nobody(value: Json, part: str, players: int) -> int:
@@ -152,42 +128,6 @@ def plan_in(value: Json, owner: int, rules: Rules, players: int) -> int:
     if buy == "buy" and colon and not seen:
         return PURCHASE | one_of(business, "tasks", rules.business_names)
     return job_card_in(text, "tasks", rules) | (seen | 1 << owner) << SEEN
-
-
-def mods_out(mods: int, rules: Rules) -> dict[str, Json]:
-    return {
-        rules.influences.names[kind]: mods >> MODS_BY[kind - EASIER] & 7
-        for kind in range(EASIER, WEAKER + 1)
-        if mods & bit_of(kind)
-    }
-
-
-def mods_in(value: Json, rules: Rules, players: int) -> int:
-    if not isinstance(value, dict):
-        raise MalformedValue("cards_on: cards with who played them")
-    mods = 0
-    for name, seat in value.items():
-        kind = EASIER + one_of(name, "cards_on", rules.influences.names[EASIER : WEAKER + 1])
-        mods |= bit_of(kind) | whole(seat, "cards_on", 0, players - 1) << MODS_BY[kind - EASIER]
-    return mods
-
-
-def counts_out(counts: list[int], cards: list[str]) -> list[Json]:
-    """Seat by seat."""
-    return [
-        {cards[kind]: counts[at + kind] for kind in range(INFLUENCE) if counts[at + kind]}
-        for at in range(0, len(counts), INFLUENCE)
-    ]
-
-
-def counts_in(hands: list[Json], part: str, cards: list[str]) -> list[int]:
-    counts = [0] * (INFLUENCE * len(hands))
-    for seat, hand in enumerate(hands):
-        if not isinstance(hand, dict):
-            raise MalformedValue(f"{part} must be objects")
-        for name, count in hand.items():
-            counts[seat * INFLUENCE + one_of(name, part, cards)] = whole(count, part, 0, MOST_CARDS)
-    return counts
 
 
 # -- places -----------------------------------------------------------------

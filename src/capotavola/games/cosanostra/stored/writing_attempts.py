@@ -5,7 +5,8 @@ What is nothing is left out. A kind of job without a round is no card but an abi
 
 from typing import Final
 
-from capotavola.engine.values import Json, MalformedValue, one_of, whole, word
+from capotavola.engine.fields import Codec
+from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
 from capotavola.games.cosanostra.attempts import (
     A_CARD,
     A_FLAGS,
@@ -13,6 +14,7 @@ from capotavola.games.cosanostra.attempts import (
     A_MAN,
     A_MONEY,
     A_PICKED,
+    A_SIZE,
     A_TAKEN,
     A_TAKER,
     A_TARGET,
@@ -104,3 +106,18 @@ def _target_in(value: Json, rules: Rules, kind: int, players: int) -> int:
     if on == ON_BUSINESSMAN or on == ON_COMPANY:
         return one_of(value, "attempts.target", rules.business_names)
     raise MalformedValue(f"attempts.target: {rules.jobs.names[kind]} has none")
+
+
+class Attempts(Codec[list[int]]):
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def out(self, value: list[int]) -> Json:
+        starts = range(0, len(value), A_SIZE)
+        return [attempt_out(self.rules, value[at : at + A_SIZE]) for at in starts]
+
+    def into(self, value: Json, name: str, players: int) -> list[int]:
+        attempts: list[int] = []
+        for attempt in items(value, name):
+            attempts.extend(attempt_in(attempt, self.rules, players))
+        return attempts

@@ -7,11 +7,12 @@ is being done; `for` is what was given for it.
 
 from typing import Final
 
-from capotavola.engine.audience import seats_in
+from capotavola.engine.audience import SPECTATOR, seats_in
+from capotavola.engine.fields import Codec
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
 from capotavola.games.cosanostra.actions.mistyped import LONGEST_TEXT
 from capotavola.games.cosanostra.actions.terms import IN_WORDS, MINE, PAY_LATER, SHARE, item, what_of
-from capotavola.games.cosanostra.deals.offers import BY, FRESH, KNOWN_BY, TAKEN, TERMS
+from capotavola.games.cosanostra.deals.offers import BY, FRESH, KNOWN_BY, TAKEN, TERMS, maker_of
 from capotavola.games.cosanostra.ledger.promises import (
     NOT_YET,
     P_BY,
@@ -26,6 +27,7 @@ from capotavola.games.cosanostra.ledger.promises import (
     given_for,
     man_bit,
 )
+from capotavola.games.cosanostra.rules import Rules
 from capotavola.games.cosanostra.stored.writing import MOST_MONEY, member, seats_mask, seen_in, seen_out
 from capotavola.games.cosanostra.table import Table
 
@@ -62,28 +64,37 @@ def offer_in(t: Table, value: Json) -> None:
     t.offer_texts.append(text)
 
 
-def made_out(entry: int) -> str:
+class Made(Codec[int]):
     """`0@2`: who made an offer, and who else knows of it."""
-    by = entry & 7
-    known = entry >> KNOWN_BY
-    return f"{by}{seen_out(known if known >> 5 else known & ~(1 << by))}"
+
+    def out(self, value: int) -> Json:
+        by = maker_of(value)
+        known = value >> KNOWN_BY
+        return f"{by}{seen_out(known if known >> SPECTATOR & 1 else known & ~(1 << by))}"
+
+    def into(self, value: Json, name: str, players: int) -> int:
+        text, known = seen_in(value, name, players)
+        if text not in list("01234"[:players]) or not known:
+            raise MalformedValue(f"made: who made it, and who else knows of it, as in 0@2, not {value}")
+        return int(text) | (known | 1 << int(text)) << KNOWN_BY
 
 
-def made_in(value: Json, players: int) -> int:
-    text, known = seen_in(value, "made", players)
-    if text not in list("01234"[:players]) or not known:
-        raise MalformedValue(f"made: who made it, and who else knows of it, as in 0@2, not {value}")
-    return int(text) | (known | 1 << int(text)) << KNOWN_BY
-
-
-def note_in(t: Table, value: Json) -> list[int]:
+class Note(Codec[list[int]]):
     """LC-R46: as it is posted."""
-    if not isinstance(value, dict):
-        raise MalformedValue("notes must be objects")
-    try:
-        return t.rules.wishes.inside(value)[0]
-    except MalformedValue as error:
-        raise MalformedValue(f"notes: {error}") from None
+
+    def __init__(self, rules: Rules) -> None:
+        self.wishes = rules.wishes
+
+    def out(self, value: list[int]) -> Json:
+        return self.wishes.outside(value, "")
+
+    def into(self, value: Json, name: str, players: int) -> list[int]:
+        if not isinstance(value, dict):
+            raise MalformedValue("notes must be objects")
+        try:
+            return self.wishes.inside(value)[0]
+        except MalformedValue as error:
+            raise MalformedValue(f"notes: {error}") from None
 
 
 def promise_out(t: Table, number: int) -> dict[str, Json]:

@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.actions.verbs import (
-    ATTACK_BUSINESS,
-    ATTACK_GANGSTER,
-    ATTACK_PLAYER,
-    DO,
-    USE_MARKER,
-)
+from capotavola.games.cosanostra.actions.verbs import ATTACK_BUSINESS, ATTACK_GANGSTER, ATTACK_PLAYER, DO
 from capotavola.games.cosanostra.attempts import A_CARD, A_MAN, A_PICKED, A_TARGET
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
@@ -92,10 +86,10 @@ def can_hit_man(t: Table, seat: i64, kind: i64, victim: i64) -> bool:
 
 def victim_seat(t: Table) -> int:
     """Whom the present attempt is against; NOBODY."""
-    kind, target = t.now(A_CARD) & KIND_MASK, t.now(A_TARGET)
+    kind, target = t.attempt(A_CARD) & KIND_MASK, t.attempt(A_TARGET)
     on = t.rules.jobs.target[kind]
     if on == ON_CASH_JOB:
-        return t.man_at[t.before(A_MAN)]
+        return t.man_at[t.attempt_before(A_MAN)]
     if target == NOBODY:
         return NOBODY
     if on == ON_GANGSTER:
@@ -134,7 +128,7 @@ def _use_own(t: Table, seat: int, kind: int) -> None:
     """LC-R44: what a share may have been promised for."""
     if not t.ledger:
         return
-    promises.used_man(t, seat, t.now(A_MAN))
+    promises.used_man(t, seat, t.attempt(A_MAN))
     for business in range(t.rules.businesses):
         needed = t.rules.kind_of[business] in t.rules.jobs.needs[kind]
         if needed and t.business_at[business] == seat and t.is_active(business):
@@ -146,17 +140,17 @@ def use_markers(t: Table, seat: int, kind: int) -> int:
         lacking = missing(t, seat, need[0], need[1])
         choice = marked(t, seat, need[0])
         if lacking and lacking < len(choice):
-            t.ask(PICKING_MARKERS, seat, 0, need[0])
+            t.ask_one(PICKING_MARKERS, seat, 0, need[0])
             return TO_PICK
         for business in choice[:lacking]:
             use_marker(t, seat, business)
-    t.set_now(A_PICKED, 0)
+    t.set_attempt(A_PICKED, 0)
     return MET
 
 
 def missing(t: Table, seat: i64, kind: i64, wanted: i64) -> i64:
     """How many of a kind are still to come from markers."""
-    picked: i64 = t.now(A_PICKED)
+    picked: i64 = t.attempt(A_PICKED)
     for business in range(t.rules.businesses):
         if t.rules.kind_of[business] == kind and (
             picked >> business & 1 or (t.business_at[business] == seat and not t.down >> business & 1)
@@ -167,7 +161,7 @@ def missing(t: Table, seat: i64, kind: i64, wanted: i64) -> i64:
 
 def marked(t: Table, seat: int, kind: int) -> list[int]:
     """Others' active businesses of a kind that the seat has a marker on, each once."""
-    picked = t.now(A_PICKED)
+    picked = t.attempt(A_PICKED)
     found: list[int] = []
     for marker in t.markers:
         business = marker_business(marker)
@@ -183,11 +177,6 @@ def marked(t: Table, seat: int, kind: int) -> list[int]:
 
 
 def use_marker(t: Table, seat: int, business: int) -> None:
-    t.set_now(A_PICKED, t.now(A_PICKED) | 1 << business)
+    t.set_attempt(A_PICKED, t.attempt(A_PICKED) | 1 << business)
     estate.take_marker(t, business, seat)
     promises.used_business(t, seat, business)
-
-
-def legal_picking(t: Table, seat: int, kind: int) -> list[Action]:
-    row = t.rules.vocabulary.row(USE_MARKER)
-    return [row[business] for business in marked(t, seat, kind)]

@@ -1,50 +1,50 @@
-"""Carrying out a job (LC-3.2): reveal, requirement, roll, effect. Answers come in between (LC-R8)."""
+"""Carrying out a job (LC-3.2), from the reveal to the roll; `outcomes.py` goes on from there."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from capotavola.engine.audience import ALL
-from capotavola.engine.frames import frame
-from capotavola.games.cosanostra.actions.verbs import FIRE
+from capotavola.engine.action import Action
+from capotavola.engine.frames import frame, number_of
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.stored import must
+from capotavola.engine.values import Json
+from capotavola.games.cosanostra.actions.verbs import STAKE, USE_MARKER
 from capotavola.games.cosanostra.attempts import (
     A_CARD,
     A_FLAGS,
-    A_HITS,
     A_MAN,
     A_MONEY,
-    A_SIZE,
+    A_PICKED,
     A_TARGET,
     IN_RETURN,
     NO_CARD,
-    REACHED,
     SPLIT,
     WAS_ROLLED,
     begun,
 )
+from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
     ATTACK,
     CARD_MASK,
     CASH,
-    DEACTIVATE,
     EASIER,
-    EFFECT_MASK,
     HARDER,
     KIND_MASK,
     NOBODY,
     ON_ALL,
-    ON_GANGSTER,
-    RETURN_FIRE,
     SEEN,
-    TRAP_PROOF,
     TWO_JOBS,
 )
-from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.ledger import promises
-from capotavola.games.cosanostra.order import FINISHING, FIRING_BACK, PAYING_OUT, ROLLED, STAKING, STRIKING
+from capotavola.games.cosanostra.order import FINISHING, ROLLED, STAKING
+from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.steps import Asking
 from capotavola.games.cosanostra.table import Table, bit_of
-from capotavola.games.cosanostra.tasks import effects, news, targets
-from capotavola.games.cosanostra.windows import HOLD_UPS, REROLLS, TRAPS, open_window
+from capotavola.games.cosanostra.tasks import news, stakes, targets, valid_attempt
+from capotavola.games.cosanostra.tasks.resolving import must_ask_doer
+from capotavola.games.cosanostra.windows import REROLLS, open_window
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -64,13 +64,13 @@ def attempt(t: Table, man: int, card: int, target: int, flags: int) -> None:
 
 def begin(t: Table) -> None:
     """Also for the second go of LC-R16."""
-    man, kind, target = t.now(A_MAN), t.now(A_CARD) & KIND_MASK, t.now(A_TARGET)
+    man, kind, target = t.attempt(A_MAN), t.attempt(A_CARD) & KIND_MASK, t.attempt(A_TARGET)
     seat = t.man_at[man]
     jobs = t.rules.jobs
     news.revealed(
         t.told, seat, t.rules.men.names[man], jobs.names[kind], targets.target_name(t, kind, target)
     )
-    if jobs.attack[kind] and not t.now(A_FLAGS) & IN_RETURN:  # LC-R40: firing back is no breach of peace
+    if jobs.attack[kind] and not t.attempt(A_FLAGS) & IN_RETURN:  # LC-R40: firing back is no breach of peace
         promises.attacked(t, seat, targets.victim_seat(t))
     if jobs.types[kind] == CASH:
         if targets.use_businesses(t, seat, kind) == targets.MET:
@@ -78,40 +78,79 @@ def begin(t: Table) -> None:
     elif jobs.types[kind] == ATTACK and target == NOBODY:
         news.no_target(t.told, seat, jobs.names[kind])  # LC-R28
     elif jobs.stake[kind] and jobs.target[kind] == ON_ALL:
-        if effects.put_up_pot(t, seat, kind):
+        if stakes.put_up_pot(t, seat, kind):
             roll(t)
     elif jobs.stake[kind]:
-        t.ask(STAKING, seat)
+        t.ask_one(STAKING, seat)
     else:
         roll(t)
 
 
-def pick_marker(t: Table, seat: int, business: int) -> None:
-    """LC-R20"""
-    t.answered()
-    targets.use_marker(t, seat, business)
-    if targets.use_markers(t, seat, t.now(A_CARD) & KIND_MASK) == targets.MET:
+class PickingMarkers(Asking):
+    """LC-R20: the number of its frame is the kind of business that is needed."""
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        row = t.rules.vocabulary.row(USE_MARKER)
+        return [row[business] for business in targets.marked(t, seat, number_of(t.now()))]
+
+    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+        return Refusal("LC-R20", "pick-marker")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        t.answered()
+        targets.use_marker(t, seat, action.a)
+        if targets.use_markers(t, seat, t.attempt(A_CARD) & KIND_MASK) == targets.MET:
+            roll(t)
+
+    def asked(self, t: Table, entry: int) -> dict[str, Json]:
+        return {"kind": t.rules.kinds.names[number_of(entry)]}
+
+    def check_stored(self, t: Table, at: int) -> None:
+        seat = must_ask_doer(t, at)
+        valid_attempt.check_picking(t, seat, t.attempt(A_CARD) & KIND_MASK, number_of(t.now()))
+
+
+class Staking(Asking):
+    """LC-R15: any whole notes up to the limit; listed are all, half, the least and nothing."""
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        most = stakes.most_stake(t, seat)
+        amounts: list[int] = []
+        for amount in (most, estate.half(most), min(most, NOTE), 0):
+            if amount not in amounts:
+                amounts.append(amount)
+        return [t.rules.vocabulary.one(STAKE, amount) for amount in amounts]
+
+    def permits(self, t: Table, seat: int, action: Action) -> bool:
+        return action.kind == STAKE and action.a % NOTE == 0 and 0 <= action.a <= stakes.most_stake(t, seat)
+
+    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+        return Refusal("LC-R15", "stake-first")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        """Named before the roll."""
+        t.answered()
+        t.set_attempt(A_MONEY, action.a)
+        news.staked(t.told, seat, action.a)
         roll(t)
 
-
-def stake(t: Table, seat: int, amount: int) -> None:
-    """LC-R15: named before the roll."""
-    t.answered()
-    t.set_now(A_MONEY, amount)
-    news.staked(t.told, seat, amount)
-    roll(t)
+    def check_stored(self, t: Table, at: int) -> None:
+        must_ask_doer(t, at)
+        jobs, kind = t.rules.jobs, t.attempt(A_CARD) & KIND_MASK
+        staked = jobs.stake[kind] > 0 and jobs.target[kind] != ON_ALL
+        must(staked and number_of(t.now()) == 0 and not t.attempt(A_PICKED), "stack: no stake")
 
 
 def roll(t: Table) -> None:
     """One die for each point of strength."""
-    man, kind, flags = t.now(A_MAN), t.now(A_CARD) & KIND_MASK, t.now(A_FLAGS)
+    man, kind, flags = t.attempt(A_MAN), t.attempt(A_CARD) & KIND_MASK, t.attempt(A_FLAGS)
     dice: i64 = t.strength(man, t.rules.jobs.attack[kind], flags & SPLIT != 0)
     rolled: list[int] = []
     while dice > 0:
         rolled.append(roll_die(t))
         dice -= 1
     t.dice = rolled
-    t.mark_now(WAS_ROLLED)
+    t.mark_attempt(WAS_ROLLED)
     news.rolled(t.told, t.man_at[man], t.rules.men.names[man], rolled, difficulty(t))
     t.stack.append(frame(ROLLED))
     open_window(t, REROLLS)
@@ -123,8 +162,10 @@ def roll_die(t: Table) -> int:
 
 def difficulty(t: Table) -> i64:
     """Of the present attempt; cards on a gangster who only fires back do not apply (LC-R5)."""
-    man, kind = t.now(A_MAN), t.now(A_CARD) & KIND_MASK
-    return against(t, man, t.rules.jobs.difficulty[kind], t.now(A_TARGET), t.now(A_FLAGS) & IN_RETURN == 0)
+    man, kind = t.attempt(A_MAN), t.attempt(A_CARD) & KIND_MASK
+    return against(
+        t, man, t.rules.jobs.difficulty[kind], t.attempt(A_TARGET), t.attempt(A_FLAGS) & IN_RETURN == 0
+    )
 
 
 def against(t: Table, man: i64, printed: i64, victim: i64, helped: bool = True) -> i64:
@@ -155,81 +196,7 @@ def hits(t: Table) -> i64:
     return count
 
 
-# -- from the roll to the end ---------------------------------------------------
-
-
-def rolled(t: Table) -> None:
-    """Nobody re-rolls any more: what comes of it, if nobody answers."""
-    t.stack.pop()
-    successes = hits(t)
-    t.set_now(A_HITS, successes)
-    t.dice = []
-    kind = t.now(A_CARD) & KIND_MASK
-    jobs = t.rules.jobs
-    pay = effects.pay_of(t, kind, successes) if jobs.types[kind] == CASH else 0
-    if not pay:  # what pays is told when it does, with its sum
-        news.came_off(t.told, t.man_at[t.now(A_MAN)], jobs.names[kind], successes)
-    if jobs.types[kind] == CASH:
-        if pay:
-            t.set_now(A_MONEY, pay)
-            t.mark_now(REACHED)
-            t.stack.append(frame(PAYING_OUT))
-            open_window(t, HOLD_UPS)
-        else:
-            promises.took(t, t.man_at[t.now(A_MAN)], 0)
-        return
-    outcome = effects.of(t, kind, successes)
-    if not outcome or (outcome[0] & EFFECT_MASK == DEACTIVATE and _is_down(t, kind)):
-        return  # LC-R4: nobody is deactivated again
-    if outcome[0] == RETURN_FIRE:
-        _offer_return_fire(t)
-        return
-    if successes:
-        t.mark_now(REACHED)
-    t.stack.append(frame(STRIKING))
-    if jobs.attack[kind] and t.rules.men.ability[t.now(A_MAN)] != TRAP_PROOF:
-        open_window(t, TRAPS)
-
-
-def _is_down(t: Table, kind: int) -> bool:
-    target = t.now(A_TARGET)
-    if t.rules.jobs.target[kind] == ON_GANGSTER:
-        return t.man_down >> target & 1 == 1
-    return t.down >> target & 1 == 1
-
-
-def _offer_return_fire(t: Table) -> None:
-    """LC-R5: not twice, and only by one who stands."""
-    target = t.now(A_TARGET)
-    if not t.now(A_FLAGS) & IN_RETURN and t.man_active(target):
-        t.ask(FIRING_BACK, t.man_at[target])
-
-
-def decide_return_fire(t: Table, kind: int) -> None:
-    t.answered()
-    if kind == FIRE:
-        _fire_back(t)
-
-
-def _fire_back(t: Table) -> None:
-    """LC-R5: an attack with the target's strength on the one who missed."""
-    shooter, target = t.now(A_TARGET), t.now(A_MAN)
-    kind = t.now(A_CARD) & KIND_MASK
-    attempt(t, shooter, kind, target, NO_CARD | IN_RETURN)
-
-
-def finish(t: Table) -> None:
-    """The last attempt is over: an answer at once, a job of the own turn by way of TASK_DONE."""
-    t.stack.pop()
-    size = len(t.attempts) - A_SIZE
-    if not size:
-        return  # acting.py goes on with it
-    man, card, flags = t.now(A_MAN), t.now(A_CARD), t.now(A_FLAGS)
-    del t.attempts[size:]
-    if not flags & NO_CARD:
-        hands.discard_job(t, card & CARD_MASK, ALL)
-    if not flags & IN_RETURN:
-        asides.task_gone(t, man)
+# -- jobs of reactions, and jobs given up ------------------------------------------
 
 
 def answer_with(t: Table, man: int, slot: int, target: int) -> None:

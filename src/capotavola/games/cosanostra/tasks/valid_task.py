@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from capotavola.engine.frames import frame, number_of, step_of
+from capotavola.engine.frames import frame, step_of
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra.attempts import (
     A_CARD,
     A_FLAGS,
     A_HITS,
     A_MAN,
-    A_PICKED,
     A_SIZE,
     A_TARGET,
     AFTER,
@@ -20,33 +19,27 @@ from capotavola.games.cosanostra.attempts import (
     SPLIT,
 )
 from capotavola.games.cosanostra.cards import (
-    AMOUNT,
     ANSWER_WITH,
     ATTACK,
-    BUY,
-    BUY_HALF,
-    BUY_LESS,
     CASH_INSTEAD,
-    EFFECT_MASK,
     JOB_AFTER,
     JOB_INSTEAD,
     KIND_MASK,
-    LAUNDER,
     NOBODY,
-    ON_ALL,
     ON_ATTACK,
     ON_CASH_JOB,
-    ON_DECK,
     ON_GANGSTER,
     ON_PLAYER,
     REACTION,
     REPEAT_JOB,
     TWO_JOBS,
+    effect_of,
 )
 from capotavola.games.cosanostra.order import (
     AFTERWARDS,
     AGAIN,
     BUYING,
+    CARD_WORKS,
     FINISHING,
     FIRING_BACK,
     LAUNDERING,
@@ -55,13 +48,12 @@ from capotavola.games.cosanostra.order import (
     ROLLED,
     STAKING,
     STRIKING,
-    TASK_DONE,
     WINDOW,
 )
-from capotavola.games.cosanostra.round import acting
-from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.stored import valid_attempt
-from capotavola.games.cosanostra.stored.valid_attempt import (
+from capotavola.games.cosanostra.table import Table
+from capotavola.games.cosanostra.tasks import effects, outcomes, targets, valid_attempt
+from capotavola.games.cosanostra.tasks.effect import NO_HARM
+from capotavola.games.cosanostra.tasks.valid_attempt import (
     BEGINNING,
     DICE,
     MISSED,
@@ -70,10 +62,7 @@ from capotavola.games.cosanostra.stored.valid_attempt import (
     STRIKES,
     STRUCK,
 )
-from capotavola.games.cosanostra.stored.valid_windows import asks, check_saves, check_window
-from capotavola.games.cosanostra.table import DECK_SEEN, Table
-from capotavola.games.cosanostra.tasks import effects, targets
-from capotavola.games.cosanostra.windows import HOLD_UPS, PASSES, PLACE_MASK, REROLLS, TRAPS
+from capotavola.games.cosanostra.windows import HOLD_UPS, SAVES, TRAPS, is_window, place_of, window_frame
 
 FIRST: Final = 3  # the frame of the first attempt, above the stage, the turn and the task
 
@@ -97,7 +86,7 @@ def check(t: Table, seat: int, man: int) -> None:
     over = step_of(t.stack[-1]) in (AGAIN, AFTERWARDS)
     stages = [OVER] if over else _stages(t, attempts)
     must(len(stages) == len(attempts), "attempts: more than are under way")
-    _check_asked(t, seat, man, attempts[0][A_FLAGS])
+    must(not over or len(t.stack) == FIRST + 1, "stack: a task that is over")
     for level in range(len(attempts)):
         _check_doer(t, attempts, stages, level)
         valid_attempt.check_so_far(t, attempts[level], stages[level])
@@ -105,26 +94,18 @@ def check(t: Table, seat: int, man: int) -> None:
         repelled = attempts[level][A_FLAGS] & REPELLED != 0
         must(repelled == trapped or over, "attempts.flags: who has repelled it?")
     valid_attempt.check_dice(t, attempts[-1], stages[-1])
-    if step_of(t.stack[-1]) == WINDOW and stages[-1] == STRUCK:
-        valid_attempt.check_victim(t, attempts)
+    if t.on(WINDOW) and stages[-1] == STRUCK:
+        valid_attempt.check_victim(t, attempts, _threats(t, attempts))
     else:
         must(t.victim < 0 and not t.harm and t.harmed_by < 0, "victim: nobody is being harmed")
     if not over:
-        _check_top(t, attempts[-1], FIRST + sum(_frames(stage) for stage in stages[:-1]) + 1)
+        _check_top(t, FIRST + sum(_frames(stage) for stage in stages[:-1]) + 1)
 
 
-def _check_asked(t: Table, seat: int, man: int, flags: int) -> None:
-    """LC-R16, LC-R19: what the task's owner has been asked already."""
-    step = step_of(t.stack[-1])
-    asked = acting.ASKED_AGAIN if step == AGAIN or flags & REPEATED else 0
-    if step == AFTERWARDS or flags & AFTER:
-        asked |= acting.ASKED_AFTER
-    must(t.stack[2] == frame(TASK_DONE, seat, asked, man), "stack: whose task it is")
-    if step == AGAIN or step == AFTERWARDS:
-        must(len(t.stack) == FIRST + 1, "stack: a task that is over")
-        must(asks(t, step, 0, man) == seat and not flags & AFTER, "waiting: whose task it is")
-        may = acting.may_repeat(t, man) if step == AGAIN else acting.may_go_on(t, seat, man)
-        must(may, "attempts: nothing follows that task")
+def _threats(t: Table, attempts: list[list[int]]) -> list[tuple[int, int]]:
+    entries = effects.of(t, attempts[-1][A_CARD] & KIND_MASK, attempts[-1][A_HITS])
+    found = [outcomes.EFFECTS[effect_of(entry)].threatens(t, attempts) for entry in entries]
+    return [threat for threat in found if threat != NO_HARM]
 
 
 # -- the frames -----------------------------------------------------------------
@@ -152,64 +133,17 @@ def _stages(t: Table, attempts: list[list[int]]) -> list[int]:
     return stages
 
 
-def _check_top(t: Table, attempt: list[int], at: int) -> None:
-    """The last attempt's own frames."""
-    step = step_of(t.stack[at])
-    owner = t.man_at[attempt[A_MAN]]
-    kind = attempt[A_CARD] & KIND_MASK
-    if step == WINDOW:
-        check_saves(t, at)
-        return
+def _check_top(t: Table, at: int) -> None:
+    """The last attempt's own frames, of which each looks at itself."""
+    step, above = step_of(t.stack[at]), len(t.stack) - at - 1
     if step in (ROLLED, PAYING_OUT, STRIKING):
-        must(t.stack[at] == frame(step) and len(t.stack) == at + 2, "stack: an answer to what?")
-        check_window(t, {ROLLED: REROLLS, PAYING_OUT: HOLD_UPS, STRIKING: TRAPS}[step])
-        return
-    must(len(t.stack) == at + 1, "stack: an answer to what?")
-    number = number_of(t.stack[at])
-    asked = asks(t, step, 0, number)
-    must(asked == (t.man_at[attempt[A_TARGET]] if step == FIRING_BACK else owner), "waiting: whose job it is")
-    outcome = effects.of(t, kind, attempt[A_HITS])
-    if step == PICKING_MARKERS:
-        _check_picking(t, owner, kind, number)
-    elif step == STAKING:
-        must(
-            number == 0
-            and not attempt[A_PICKED]
-            and valid_attempt.stakes(t, kind)
-            and t.rules.jobs.target[kind] != ON_ALL,
-            "stack: no stake",
-        )
-    elif step == BUYING:
-        must(number in outcome and number & EFFECT_MASK in (BUY, BUY_LESS, BUY_HALF), "stack: no purchase")
-        if t.rules.jobs.target[kind] == ON_DECK:
-            must(all(card >> DECK_SEEN >> owner & 1 for card in t.deck), "deck: seen by who buys from it")
-    elif step == LAUNDERING:
-        must(number << AMOUNT | LAUNDER in outcome and t.cash[owner] >= NOTE, "stack: nothing to launder")
+        fits = t.stack[at] == frame(step) and above == 1 and step_of(t.stack[-1]) == WINDOW
+    elif step == WINDOW:
+        doctor = above == 2 and step_of(t.stack[at + 1]) == CARD_WORKS
+        fits = is_window(t.stack[at], SAVES) and (above == 0 or doctor)
     else:
-        must(number == 0, "stack: nobody to fire back at")
-
-
-def _check_picking(t: Table, seat: int, kind: int, asked: int) -> None:
-    """LC-R20: kind by kind, as long as there is a choice."""
-    picked = t.now(A_PICKED)
-    needed = t.rules.needed[kind]
-    must(asked in [need[0] for need in needed], "stack: no such business is needed")
-    done = True
-    for need in needed:
-        here = [at for at in range(t.rules.businesses) if t.rules.kind_of[at] == need[0] and t.is_active(at)]
-        own = [at for at in here if t.business_at[at] == seat]
-        chosen = [at for at in here if picked >> at & 1]
-        for business in chosen:
-            picked &= ~(1 << business)
-        must(len(chosen) + min(len(own), need[1]) <= need[1], "attempts.picked: more than needed")
-        must(not any(at in own for at in chosen), "attempts.picked: an own one")
-        lacking, choice = targets.missing(t, seat, need[0], need[1]), len(targets.marked(t, seat, need[0]))
-        if need[0] == asked:
-            done = False
-            must(0 < lacking < choice, "markers: nothing to pick")
-        else:
-            must(lacking == 0 if done else lacking <= choice and not chosen, "markers: not picked in order")
-    must(picked == 0, "attempts.picked: not needed")
+        fits = above == 0
+    must(fits, "stack: an answer to what?")
 
 
 # -- an attempt -----------------------------------------------------------------
@@ -258,9 +192,9 @@ def _check_answer(t: Table, attempts: list[list[int]], level: int, seat: int, he
     against = t.man_at[before[A_MAN]]
     window = t.stack[_window_under(t, level)]
     if held_up:
-        place = number_of(window) & PLACE_MASK
+        place = place_of(window)
         fits = place < t.players - 1 and seat == t.after(against, place + 1)
-        must(fits and window == frame(WINDOW, seat, HOLD_UPS, place | place << PASSES), "stack: who holds up")
+        must(fits and window == window_frame(HOLD_UPS, place, place, seat), "stack: who holds up")
         return
     kind, target = before[A_CARD] & KIND_MASK, before[A_TARGET]
     on = t.rules.jobs.target[kind]
@@ -270,7 +204,7 @@ def _check_answer(t: Table, attempts: list[list[int]], level: int, seat: int, he
         victim = target
     else:
         victim = t.man_at[target] if on == ON_GANGSTER else t.business_at[target]
-    must(seat == victim and window == frame(WINDOW, 0, TRAPS), "stack: who traps")
+    must(seat == victim and window == window_frame(TRAPS, 0, 0), "stack: who traps")
 
 
 def _window_under(t: Table, level: int) -> int:

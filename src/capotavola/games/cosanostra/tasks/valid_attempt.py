@@ -20,23 +20,10 @@ from capotavola.games.cosanostra.attempts import (
     SPLIT,
     WAS_ROLLED,
 )
-from capotavola.games.cosanostra.cards import (
-    CASH,
-    DEACTIVATE,
-    DESTROY,
-    EFFECT_MASK,
-    KILL,
-    KILL_ATTACKER,
-    KIND_MASK,
-    NOBODY,
-    ON_ALL,
-    ON_GANGSTER,
-    RETURN_FIRE,
-    TRAP_PROOF,
-)
+from capotavola.games.cosanostra.cards import CASH, KIND_MASK, NOBODY, ON_ALL, RETURN_FIRE, TRAP_PROOF
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import DEACTIVATED, KILLED, MAN, Table
-from capotavola.games.cosanostra.tasks import effects
+from capotavola.games.cosanostra.table import Table
+from capotavola.games.cosanostra.tasks import effects, stakes, targets
 
 # How far an attempt has come.
 BEGINNING: Final = 0  # markers, stakes
@@ -46,10 +33,6 @@ STRIKES: Final = 3  # unless it is repelled
 STRUCK: Final = 4
 MISSED: Final = 5  # and may be fired back at
 OVER: Final = 6
-
-
-def stakes(t: Table, kind: int) -> bool:
-    return t.rules.jobs.stake[kind] > 0
 
 
 def check_so_far(t: Table, attempt: list[int], stage: int) -> None:
@@ -87,12 +70,12 @@ def _check_money(t: Table, attempt: list[int], stage: int, outcome: list[int]) -
     if jobs.types[kind] == CASH:
         pay = effects.pay_of(t, kind, attempt[A_HITS])
         must(money == pay, "attempts.money: what the job pays")
-    elif not stakes(t, kind) or stage == BEGINNING:
+    elif not jobs.stake[kind] or stage == BEGINNING:
         must(money == 0, "attempts.money: neither pay nor stake")
     elif stage == OVER:
         must(money % NOTE == 0, f"attempts.money: in whole notes of {NOTE}")
     elif jobs.target[kind] == ON_ALL:
-        pot = sum(effects.pot_share(t, kind, other) for other in range(t.players) if other != seat)
+        pot = stakes.pot_of(t, kind, seat)
         must(money == pot <= t.cash[seat], "attempts.money: what is in the pot (LC-R15)")
     else:
         most = min(jobs.stake[kind], t.cash[seat])
@@ -114,19 +97,33 @@ def check_dice(t: Table, attempt: list[int], stage: int) -> None:
     must(len(t.dice) == strength, f"dice: {strength} of them (LC-3.2)")
 
 
-def check_victim(t: Table, attempts: list[list[int]]) -> None:
-    attempt = attempts[-1]
-    kind = attempt[A_CARD] & KIND_MASK
-    for effect in effects.of(t, kind, attempt[A_HITS]):
-        what = effect & EFFECT_MASK
-        if what in (DEACTIVATE, KILL, DESTROY):
-            victim = attempt[A_TARGET] + (MAN if t.rules.jobs.target[kind] == ON_GANGSTER else 0)
-            most = DEACTIVATED if what == DEACTIVATE else KILLED
-        elif what == KILL_ATTACKER:
-            victim, most = MAN + attempts[-2][A_MAN], KILLED
+def check_victim(t: Table, attempts: list[list[int]], threats: list[tuple[int, int]]) -> None:
+    """Whom the effects of the last attempt threaten, and how badly."""
+    must(bool(threats), "victim: nobody is being harmed")
+    victim, most = threats[0]
+    by = t.man_at[attempts[-1][A_MAN]]
+    must(t.victim == victim and t.harmed_by == by, "victim: who is harmed, by whom")
+    must(0 < t.harm <= most, "harm: deactivated or killed")
+
+
+def check_picking(t: Table, seat: int, kind: int, asked: int) -> None:
+    """LC-R20: kind by kind, as long as there is a choice."""
+    picked = t.attempt(A_PICKED)
+    needed = t.rules.needed[kind]
+    must(asked in [need[0] for need in needed], "stack: no such business is needed")
+    done = True
+    for need in needed:
+        here = [at for at in range(t.rules.businesses) if t.rules.kind_of[at] == need[0] and t.is_active(at)]
+        own = [at for at in here if t.business_at[at] == seat]
+        chosen = [at for at in here if picked >> at & 1]
+        for business in chosen:
+            picked &= ~(1 << business)
+        must(len(chosen) + min(len(own), need[1]) <= need[1], "attempts.picked: more than needed")
+        must(not any(at in own for at in chosen), "attempts.picked: an own one")
+        lacking, choice = targets.missing(t, seat, need[0], need[1]), len(targets.marked(t, seat, need[0]))
+        if need[0] == asked:
+            done = False
+            must(0 < lacking < choice, "markers: nothing to pick")
         else:
-            continue
-        must(t.victim == victim and t.harmed_by == t.man_at[attempt[A_MAN]], "victim: who is harmed, by whom")
-        must(0 < t.harm <= most, "harm: deactivated or killed")
-        return
-    must(False, "victim: nobody is being harmed")
+            must(lacking == 0 if done else lacking <= choice and not chosen, "markers: not picked in order")
+    must(picked == 0, "attempts.picked: not needed")

@@ -1,0 +1,98 @@
+"""What there is to say of any kind of answer (LC-R8); each kind is one object."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+from capotavola.engine.action import NONE, Action
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.values import Json
+from capotavola.games.cosanostra.actions.verbs import ANSWER
+from capotavola.games.cosanostra.cards import NO_TASK
+from capotavola.games.cosanostra.table import PURCHASE, Table
+from capotavola.games.cosanostra.windows import place_of, window_frame
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Answer:
+    """Its window lies on the stack over the step `over`; `once_each` if nobody is asked a second time."""
+
+    def __init__(self, window: int, name: str, over: int, once_each: bool = False) -> None:
+        self.window = window
+        self.name = name
+        self.over = over
+        self.once_each = once_each
+
+    @abstractmethod
+    def places(self, t: Table) -> i64: ...
+
+    @abstractmethod
+    def seat_at(self, t: Table, place: i64) -> i64:
+        """Who sits at a place of the window; NOBODY."""
+
+    @abstractmethod
+    def could(self, t: Table, place: i64, seat: i64) -> bool:
+        """Whether that seat could answer, by what everybody can see."""
+
+    def settled(self, t: Table) -> bool:
+        """Whether there is nothing left to answer."""
+        return False
+
+    def closed(self, t: Table) -> None:
+        """Nobody has answered any more."""
+
+    @abstractmethod
+    def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
+        """What may be done besides passing."""
+
+    @abstractmethod
+    def refusal(self) -> Refusal:
+        """The rule against everything else."""
+
+    def afterwards(self, t: Table, entry: int) -> int:
+        """The window when an answer is given: everybody is asked anew, from the next place on."""
+        return window_frame(self.window, (place_of(entry) + 1) % self.places(t), 0)
+
+    @abstractmethod
+    def give(self, t: Table, seat: int, place: int, action: Action) -> None: ...
+
+    def asked(self, t: Table, place: int) -> dict[str, Json]:
+        """What the view says besides."""
+        return {}
+
+    def check_stored(self, t: Table, at: int) -> None:
+        """MalformedValue if the window cannot lie there, on top or under what answers in it."""
+
+
+# -- planned jobs that answer ---------------------------------------------------------
+
+
+def slot_of(action: Action) -> int:
+    return 0 if action.b == NONE else action.b
+
+
+def planned_job(t: Table, man: i64) -> i64:
+    """The slot of a planned job of his; NO_TASK if there is none."""
+    for slot in range(2):
+        task: i64 = t.tasks[man * 2 + slot]
+        if task != NO_TASK and task < PURCHASE:
+            return slot
+    return NO_TASK
+
+
+def add_given_up(t: Table, man: int, actions: list[Action]) -> None:
+    """He gives up a planned job, either one if he has two (LC-R19)."""
+    for slot in range(2):
+        task = t.tasks[man * 2 + slot]
+        if task != NO_TASK and task < PURCHASE:
+            actions.append(answer_with(t, man, slot))
+
+
+def answer_with(t: Table, man: int, slot: int) -> Action:
+    """The slot is named only where there are two."""
+    if t.tasks[man * 2 + 1] == NO_TASK:
+        return t.rules.vocabulary.one(ANSWER, man)
+    return t.rules.vocabulary.several(ANSWER, man, slot)

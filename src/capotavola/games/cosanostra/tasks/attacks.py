@@ -1,0 +1,68 @@
+"""What attacks bring about (chapter 6): harm, businesses that change sides, money."""
+
+from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_TARGET, IN_RETURN
+from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.cards import KIND_MASK, ON_ALL, ON_GANGSTER, amount_of
+from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.order import FIRING_BACK
+from capotavola.games.cosanostra.table import MAN, Table
+from capotavola.games.cosanostra.tasks import harm, news
+from capotavola.games.cosanostra.tasks.effect import Effect
+
+
+class Harm(Effect):
+    """Deactivates, or kills, or destroys: `level` says which."""
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
+        harm.threaten(t, _victim(t, kind, t.attempt(A_TARGET)), self.level, seat)
+
+    def threatens(self, t: Table, attempts: list[list[int]]) -> tuple[int, int]:
+        attempt = attempts[-1]
+        return _victim(t, attempt[A_CARD] & KIND_MASK, attempt[A_TARGET]), self.level
+
+
+def _victim(t: Table, kind: int, target: int) -> int:
+    return MAN + target if t.rules.jobs.target[kind] == ON_GANGSTER else target
+
+
+class Join(Effect):
+    """LC-4.3: a business, against the owner's will, so all markers go back."""
+
+    def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
+        business = t.attempt(A_TARGET)
+        estate.clear_markers(t, business)
+        news.persuaded(t.told, seat, t.business_at[business], t.rules.business_names[business])
+        promises.taken_away(t, t.business_at[business], business)
+        t.business_at[business] = seat
+        estate.check_monopolies(t)
+
+
+class PayBank(Effect):
+    def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
+        target = t.attempt(A_TARGET)
+        paid = min(amount_of(entry), t.cash[target])
+        t.cash[target] -= paid
+        news.paid_bank(t.told, target, paid)
+
+
+class PayYou(Effect):
+    """The target, or everybody else."""
+
+    def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
+        for other in range(t.players):
+            if other == seat or (t.rules.jobs.target[kind] != ON_ALL and other != t.attempt(A_TARGET)):
+                continue
+            paid = estate.pay_player(t, other, seat, amount_of(entry))
+            news.paid_player(t.told, other, seat, paid)
+
+
+class ReturnFire(Effect):
+    """LC-R5: a miss may be fired back at; not twice, and only by one who stands."""
+
+    def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
+        target = t.attempt(A_TARGET)
+        if not t.attempt(A_FLAGS) & IN_RETURN and t.man_active(target):
+            t.ask_one(FIRING_BACK, t.man_at[target])

@@ -1,0 +1,63 @@
+"""Jobs that let their doer buy at once (LC-R14)."""
+
+from capotavola.engine.action import Action
+from capotavola.engine.frames import number_of
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.stored import must
+from capotavola.games.cosanostra.actions.verbs import BUY_NOW, PASS
+from capotavola.games.cosanostra.attempts import A_CARD
+from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.cards import BUY, BUY_HALF, BUY_LESS, KIND_MASK, ON_DECK, effect_of
+from capotavola.games.cosanostra.order import BUYING
+from capotavola.games.cosanostra.steps import Asking
+from capotavola.games.cosanostra.table import DECK_MASK, DECK_SEEN, Table
+from capotavola.games.cosanostra.tasks import effects
+from capotavola.games.cosanostra.tasks.effect import Effect
+from capotavola.games.cosanostra.tasks.resolving import must_ask_doer
+
+
+class Buy(Effect):
+    """At the full price, for less or for half of it: the number of the question's frame is the effect."""
+
+    def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
+        if t.rules.jobs.target[kind] == ON_DECK:
+            estate.show_deck(t, seat)
+        t.ask_one(BUYING, seat, 0, entry)
+
+
+class Buying(Asking):
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        effect = number_of(t.now())
+        row = t.rules.vocabulary.row(BUY_NOW)
+        actions: list[Action] = []
+        for business in t.market:
+            if estate.price(t, seat, business, effect) <= t.cash[seat]:
+                actions.append(row[business])
+        if from_deck(t):
+            for entry in t.deck:
+                business = entry & DECK_MASK
+                if estate.price(t, seat, business, effect) <= t.cash[seat]:
+                    actions.append(row[business])
+        actions.append(t.rules.vocabulary.plain(PASS))
+        return actions
+
+    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+        return Refusal("LC-R14", "buy-or-pass")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        effect = number_of(t.answered())
+        if action.kind == BUY_NOW:
+            estate.take_out(t, action.a)
+            estate.buy(t, seat, action.a, effect)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        seat = must_ask_doer(t, at)
+        effect = number_of(t.now())
+        fits = effect in effects.reached(t) and effect_of(effect) in (BUY, BUY_LESS, BUY_HALF)
+        must(fits, "stack: no purchase")
+        if from_deck(t):
+            must(all(card >> DECK_SEEN >> seat & 1 for card in t.deck), "deck: seen by who buys from it")
+
+
+def from_deck(t: Table) -> bool:
+    return t.rules.jobs.target[t.attempt(A_CARD) & KIND_MASK] == ON_DECK

@@ -1,0 +1,209 @@
+"""Carrying out a job (LC-3.2), from the roll to the end. Answers come in between (LC-R8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from capotavola.engine.action import Action
+from capotavola.engine.audience import ALL
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.stored import must
+from capotavola.games.cosanostra.actions.verbs import FIRE, PASS
+from capotavola.games.cosanostra.attempts import (
+    A_CARD,
+    A_FLAGS,
+    A_HITS,
+    A_MAN,
+    A_MONEY,
+    A_SIZE,
+    A_TAKEN,
+    A_TAKER,
+    A_TARGET,
+    IN_RETURN,
+    NO_CARD,
+    REACHED,
+    REPELLED,
+)
+from capotavola.games.cosanostra.cards import (
+    BUY,
+    BUY_HALF,
+    BUY_LESS,
+    CARD_MASK,
+    CASH,
+    DEACTIVATE,
+    DESTROY,
+    DOUBLE_BACK,
+    DOUBLE_STAKE,
+    EFFECT_NAMES,
+    JOIN,
+    KILL,
+    KILL_ATTACKER,
+    KIND_MASK,
+    LAUNDER,
+    LOSE_STAKE,
+    ON_GANGSTER,
+    PAY_BANK,
+    PAY_YOU,
+    REPEL,
+    RETURN_FIRE,
+    TAKE_ALL,
+    TAKE_HALF,
+    TAKE_POT,
+    TRAP_PROOF,
+    effect_of,
+)
+from capotavola.games.cosanostra.influence import hands, playing
+from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.order import FIRING_BACK, PAYING_OUT, STRIKING
+from capotavola.games.cosanostra.steps import Asking, must_ask
+from capotavola.games.cosanostra.table import DEACTIVATED, KILLED, Table
+from capotavola.games.cosanostra.tasks import effects, news, work
+from capotavola.games.cosanostra.tasks.attacks import Harm, Join, PayBank, PayYou, ReturnFire
+from capotavola.games.cosanostra.tasks.buying import Buy
+from capotavola.games.cosanostra.tasks.countering import KillAttacker, Repel, TakeAll, TakeHalf
+from capotavola.games.cosanostra.tasks.effect import Effect
+from capotavola.games.cosanostra.tasks.laundering import Launder
+from capotavola.games.cosanostra.tasks.resolving import Resolving, must_resolve
+from capotavola.games.cosanostra.tasks.stakes import DoubleBack, DoubleStake, LoseStake, TakePot
+from capotavola.games.cosanostra.windows import HOLD_UPS, TRAPS, open_window
+
+EFFECTS: Final[dict[int, Effect]] = {
+    DEACTIVATE: Harm(DEACTIVATED),
+    KILL: Harm(KILLED),
+    DESTROY: Harm(KILLED),
+    JOIN: Join(),
+    PAY_BANK: PayBank(),
+    PAY_YOU: PayYou(),
+    BUY: Buy(),
+    BUY_LESS: Buy(),
+    BUY_HALF: Buy(),
+    LAUNDER: Launder(),
+    TAKE_HALF: TakeHalf(),
+    TAKE_ALL: TakeAll(),
+    REPEL: Repel(),
+    KILL_ATTACKER: KillAttacker(),
+    DOUBLE_STAKE: DoubleStake(),
+    LOSE_STAKE: LoseStake(),
+    TAKE_POT: TakePot(),
+    DOUBLE_BACK: DoubleBack(),
+    RETURN_FIRE: ReturnFire(),
+}
+assert len(EFFECTS) == len(EFFECT_NAMES) - 1, "an effect without an object"
+
+
+class Rolled(Resolving):
+    """Nobody re-rolls any more: what comes of it, if nobody answers."""
+
+    def go_on(self, t: Table) -> None:
+        t.stack.pop()
+        successes = work.hits(t)
+        t.set_attempt(A_HITS, successes)
+        t.dice = []
+        kind = t.attempt(A_CARD) & KIND_MASK
+        if t.rules.jobs.types[kind] == CASH:
+            _pays(t, kind, successes)
+        else:
+            _reaches(t, kind, successes)
+
+
+def _pays(t: Table, kind: int, successes: int) -> None:
+    """What pays is told when it does, with its sum."""
+    seat = t.man_at[t.attempt(A_MAN)]
+    pay = effects.pay_of(t, kind, successes)
+    if not pay:
+        news.came_off(t.told, seat, t.rules.jobs.names[kind], successes)
+        promises.took(t, seat, 0)
+        return
+    t.set_attempt(A_MONEY, pay)
+    t.mark_attempt(REACHED)
+    t.push(PAYING_OUT)
+    open_window(t, HOLD_UPS)
+
+
+def _reaches(t: Table, kind: int, successes: int) -> None:
+    seat = t.man_at[t.attempt(A_MAN)]
+    news.came_off(t.told, seat, t.rules.jobs.names[kind], successes)
+    outcome = effects.of(t, kind, successes)
+    if not outcome or (effect_of(outcome[0]) == DEACTIVATE and _is_down(t, kind)):
+        return  # LC-R4: nobody is deactivated again
+    if outcome[0] == RETURN_FIRE:  # a miss is no effect that could be trapped
+        EFFECTS[RETURN_FIRE].bring_about(t, kind, seat, outcome[0])
+        return
+    if successes:
+        t.mark_attempt(REACHED)
+    t.push(STRIKING)
+    if t.rules.jobs.attack[kind] and t.rules.men.ability[t.attempt(A_MAN)] != TRAP_PROOF:
+        open_window(t, TRAPS)
+
+
+def _is_down(t: Table, kind: int) -> bool:
+    target = t.attempt(A_TARGET)
+    if t.rules.jobs.target[kind] == ON_GANGSTER:
+        return t.man_down >> target & 1 == 1
+    return t.down >> target & 1 == 1
+
+
+class PayingOut(Resolving):
+    """LC-3.4, LC-R8 c: the bank pays; the first Hold-up that came off takes its share."""
+
+    def go_on(self, t: Table) -> None:
+        t.stack.pop()
+        seat = t.man_at[t.attempt(A_MAN)]
+        pay, taker, taken = t.attempt(A_MONEY), t.attempt(A_TAKER), t.attempt(A_TAKEN)
+        if taker >= 0:
+            t.cash[taker] += taken
+            news.held_up(t.told, taker, seat, taken)
+        t.cash[seat] += pay - taken
+        job = t.rules.jobs.names[t.attempt(A_CARD) & KIND_MASK]
+        news.paid_out(t.told, seat, job, t.attempt(A_HITS), pay - taken)
+        promises.took(t, seat, pay - taken)
+
+
+class Striking(Resolving):
+    """Nobody has repelled it, or it did not come to anything."""
+
+    def go_on(self, t: Table) -> None:
+        t.stack.pop()
+        if t.attempt(A_FLAGS) & REPELLED:
+            return
+        kind = t.attempt(A_CARD) & KIND_MASK
+        seat = t.man_at[t.attempt(A_MAN)]
+        for entry in effects.of(t, kind, t.attempt(A_HITS)):
+            EFFECTS[effect_of(entry)].bring_about(t, kind, seat, entry)
+
+
+class FiringBack(Asking):
+    """LC-R5: an attack with the target's strength on the one who missed."""
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        return [t.rules.vocabulary.plain(FIRE), t.rules.vocabulary.plain(PASS)]
+
+    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+        return Refusal("LC-R5", "fire-or-pass")
+
+    def choose(self, t: Table, seat: int, action: Action) -> None:
+        t.answered()
+        if action.kind == FIRE:
+            shooter, target = t.attempt(A_TARGET), t.attempt(A_MAN)
+            work.attempt(t, shooter, t.attempt(A_CARD) & KIND_MASK, target, NO_CARD | IN_RETURN)
+
+    def check_stored(self, t: Table, at: int) -> None:
+        must_resolve(t, at)
+        seat = must_ask(t, FIRING_BACK)
+        must(seat == t.man_at[t.attempt(A_TARGET)], "waiting: whose job it is")
+
+
+class Finishing(Resolving):
+    """The last attempt is over: an answer at once, a job of the own turn by way of the task's end."""
+
+    def go_on(self, t: Table) -> None:
+        t.stack.pop()
+        size = len(t.attempts) - A_SIZE
+        if not size:
+            return  # the end of the task goes on with it
+        man, card, flags = t.attempt(A_MAN), t.attempt(A_CARD), t.attempt(A_FLAGS)
+        del t.attempts[size:]
+        if not flags & NO_CARD:
+            hands.discard_job(t, card & CARD_MASK, ALL)
+        if not flags & IN_RETURN:
+            playing.task_gone(t, man)

@@ -1,0 +1,102 @@
+"""Reactions (LC-6.5 to LC-6.7): jobs that answer a cash job that pays, or an attack with an effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from capotavola.engine.action import Action
+from capotavola.engine.refusal import Refusal
+from capotavola.games.cosanostra.attempts import A_FLAGS, A_MAN, A_TAKER, REPELLED
+from capotavola.games.cosanostra.cards import ANSWER_WITH, KIND_MASK, NO_TASK, ON_ATTACK, ON_CASH_JOB
+from capotavola.games.cosanostra.order import PAYING_OUT, STRIKING
+from capotavola.games.cosanostra.table import PURCHASE, Table
+from capotavola.games.cosanostra.tasks import targets, work
+from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, answer_with, planned_job, slot_of
+from capotavola.games.cosanostra.windows import HOLD_UPS, TRAPS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class HoldUps(Answer):
+    """LC-R8 c: clockwise from the left of the active player; who has passed is not asked again (LC-R32)."""
+
+    def __init__(self) -> None:
+        super().__init__(HOLD_UPS, "hold-ups", PAYING_OUT, once_each=True)
+
+    def places(self, t: Table) -> i64:
+        return t.players - 1
+
+    def seat_at(self, t: Table, place: i64) -> i64:
+        return t.after(t.man_at[t.attempt(A_MAN)], place + 1)
+
+    def could(self, t: Table, place: i64, seat: i64) -> bool:
+        return t.may_have_planned(seat, t.rules.hold_up_backs)
+
+    def settled(self, t: Table) -> bool:
+        return t.attempt(A_TAKER) >= 0
+
+    def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
+        _add_reactions(t, seat, ON_CASH_JOB, actions)
+
+    def refusal(self) -> Refusal:
+        return Refusal("LC-6.6", "hold-up-or-pass")
+
+    def afterwards(self, t: Table, entry: int) -> int:
+        """The same player may try with another gangster, then the next."""
+        return entry
+
+    def give(self, t: Table, seat: int, place: int, action: Action) -> None:
+        work.answer_with(t, action.a, slot_of(action), ON_CASH_JOB)
+
+
+class Traps(Answer):
+    """LC-R8 d: the owner of the target, until one succeeds."""
+
+    def __init__(self) -> None:
+        super().__init__(TRAPS, "traps", STRIKING)
+
+    def places(self, t: Table) -> i64:
+        return 1
+
+    def seat_at(self, t: Table, place: i64) -> i64:
+        return targets.victim_seat(t)
+
+    def could(self, t: Table, place: i64, seat: i64) -> bool:
+        return t.may_have_planned(seat, t.rules.trap_backs) or _jimmy_job(t, seat) != NO_TASK
+
+    def settled(self, t: Table) -> bool:
+        return t.attempt(A_FLAGS) & REPELLED != 0
+
+    def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
+        _add_reactions(t, seat, ON_ATTACK, actions)
+        slot = _jimmy_job(t, seat)
+        if slot == NO_TASK:
+            return
+        man = t.rules.with_ability[ANSWER_WITH]
+        if t.rules.jobs.target[t.tasks[man * 2 + slot] & KIND_MASK] != ON_ATTACK:
+            add_given_up(t, man, actions)
+
+    def refusal(self) -> Refusal:
+        return Refusal("LC-6.7", "trap-or-pass")
+
+    def give(self, t: Table, seat: int, place: int, action: Action) -> None:
+        work.answer_with(t, action.a, slot_of(action), ON_ATTACK)
+
+
+def _jimmy_job(t: Table, seat: i64) -> i64:
+    """The slot of the job that may become a Trap (LC-R19)."""
+    if not t.expansion or t.owner_with(ANSWER_WITH) != seat:
+        return NO_TASK
+    return planned_job(t, t.rules.with_ability[ANSWER_WITH])
+
+
+def _add_reactions(t: Table, seat: i64, target: i64, actions: list[Action]) -> None:
+    """The reactions of that kind among the seat's planned jobs."""
+    for man in range(t.rules.gangsters):
+        if t.man_at[man] != seat or t.man_down >> man & 1:
+            continue
+        for slot in range(2):
+            task: i64 = t.tasks[man * 2 + slot]
+            if task != NO_TASK and task < PURCHASE and t.rules.jobs.target[task & KIND_MASK] == target:
+                actions.append(answer_with(t, man, slot))

@@ -1,0 +1,85 @@
+"""Saving a victim (LC-R8 e): Willy, then Emergency doctors, anyone for any victim, until all pass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from capotavola.engine.action import Action
+from capotavola.engine.frames import seat_of
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.stored import must
+from capotavola.games.cosanostra.actions.verbs import HEAL_VERB
+from capotavola.games.cosanostra.cards import HEAL, INFLUENCE, NO_TASK, PREVENT
+from capotavola.games.cosanostra.influence import playing
+from capotavola.games.cosanostra.order import FINISHING
+from capotavola.games.cosanostra.table import MAN, Table
+from capotavola.games.cosanostra.tasks import harm, news, work
+from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, planned_job, slot_of
+from capotavola.games.cosanostra.windows import SAVES, window_frame
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+WILLY: Final = 0  # the first place; the others are the players', clockwise from the left of the active one
+
+
+class Saves(Answer):
+    def __init__(self) -> None:
+        super().__init__(SAVES, "saves", FINISHING)
+
+    def places(self, t: Table) -> i64:
+        return t.players + 1
+
+    def seat_at(self, t: Table, place: i64) -> i64:
+        if place == WILLY:
+            return t.owner_with(PREVENT)
+        return t.after(t.active, place)
+
+    def could(self, t: Table, place: i64, seat: i64) -> bool:
+        if place == WILLY:
+            return planned_job(t, t.rules.with_ability[PREVENT]) != NO_TASK
+        return _is_person(t, t.victim) and t.may_hold(seat, HEAL)
+
+    def settled(self, t: Table) -> bool:
+        return not t.harm
+
+    def closed(self, t: Table) -> None:
+        harm.inflict(t)
+
+    def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
+        if place == WILLY:
+            add_given_up(t, t.rules.with_ability[PREVENT], actions)
+        elif t.influence[seat * INFLUENCE + HEAL]:
+            actions.append(t.rules.vocabulary.plain(HEAL_VERB))
+
+    def refusal(self) -> Refusal:
+        return Refusal("LC-7.3", "save-or-pass")
+
+    def give(self, t: Table, seat: int, place: int, action: Action) -> None:
+        if action.kind == HEAL_VERB:
+            playing.play(t, seat, HEAL, 0)
+        else:
+            _prevent(t, seat, action.a, slot_of(action))
+
+    def check_stored(self, t: Table, at: int) -> None:
+        if at + 1 == len(t.stack):
+            return
+        healer = seat_of(t.stack[at + 1])
+        place = (healer - t.active - 1) % t.players + 1
+        resumed = window_frame(SAVES, (place + 1) % self.places(t), 0)
+        must(t.stack[at] == resumed and _is_person(t, t.victim), "stack: who may save the victim")
+
+
+def _is_person(t: Table, victim: int) -> bool:
+    """LC-7.3: a doctor helps gangsters and businessmen."""
+    return victim >= MAN or not t.rules.company[victim]
+
+
+def _prevent(t: Table, seat: int, man: int, slot: int) -> None:
+    """Willy"""
+    task = t.tasks[man * 2 + slot]
+    t.clear_task(man, slot)
+    work.give_up(t, man, task)
+    playing.task_gone(t, man)
+    t.harm = 0
+    news.prevented(t.told, seat, t.rules.men.names[man])
