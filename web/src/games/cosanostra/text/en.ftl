@@ -195,5 +195,5 @@ discard-these = { $count ->
     }
 hint-looks = Choose a task of another family, face down under its gangster: you may look at it.
 ask-new-jobs = Round { $round }: new jobs are dealt. Keep them? Only a deal of nothing but attacks can be refused.
-ask-debts = Due now: what you leave is a broken promise.
+ask-debts = Due now, or the promise is broken.
 hint-unpaid = Your planned purchases cost more than you have: earn or borrow the rest before your gangster goes.

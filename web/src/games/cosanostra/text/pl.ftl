@@ -205,5 +205,5 @@ discard-these = { $count ->
     }
 hint-looks = Wybierz zadanie leżące zakryte pod gangsterem innego gracza: możesz je podejrzeć.
 ask-new-jobs = Runda { $round }: rozdano nowe zlecenia. Przyjmujesz je? Rozdania można nie przyjąć tylko wtedy, gdy są to same ataki.
-ask-debts = Termin mija: co zostawisz, to złamana obietnica.
+ask-debts = Termin mija, inaczej słowo złamane.
 hint-unpaid = Zaplanowane zakupy kosztują więcej, niż masz: zarób lub pożycz resztę, zanim twój gangster ruszy.
