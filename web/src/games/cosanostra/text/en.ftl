@@ -115,6 +115,7 @@ quick-or-else = It would be a pity about your business.
 ## Offers on the table
 
 offer-from-to = { $name } to { $names }
+offer-to-you = { $name } makes you an offer
 made-openly = for all to hear
 made-privately = between you
 gives = { $name } gives

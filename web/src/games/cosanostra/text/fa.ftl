@@ -115,6 +115,7 @@ quick-or-else = حیف کسب‌وکارت می‌شود.
 ## Offers on the table
 
 offer-from-to = از { $name } به { $names }
+offer-to-you = پیشنهاد { $name } به شما
 made-openly = آشکار
 made-privately = خصوصی
 gives = { $name } می‌دهد

@@ -115,6 +115,7 @@ quick-or-else = Szkoda by było twojego interesu.
 ## Offers on the table
 
 offer-from-to = { $name } → { $names }
+offer-to-you = { $name } składa ci ofertę
 made-openly = przy wszystkich
 made-privately = między wami
 gives = { $name } daje

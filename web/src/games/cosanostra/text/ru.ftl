@@ -115,6 +115,7 @@ quick-or-else = Жаль будет ваш бизнес.
 ## Offers on the table
 
 offer-from-to = { $name } → { $names }
+offer-to-you = { $name } предлагает вам
 made-openly = при всех
 made-privately = между вами
 gives = { $name } даёт
