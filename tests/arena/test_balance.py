@@ -111,6 +111,6 @@ def test_the_command_reports_every_table(game: str) -> None:
 def test_a_page_without_the_drawing_library_is_refused(tmp_path: Path) -> None:
     run = capo("balance", "corleone", "--games", "1", "--bots", "random", "--to", str(tmp_path / "page.md"))
     assert run.returncode == 2
-    assert "make balance" in run.stderr
+    assert "capotavola[plots]" in run.stderr
     assert capo("balance", "corleone", "--games", "0").returncode == 2
     assert "no such bot" in capo("balance", "corleone", "--bots", "genius").stderr
