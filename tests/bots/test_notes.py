@@ -47,23 +47,6 @@ def test_a_bot_writes_what_its_jobs_lack_and_what_it_could_lend() -> None:
 
 
 @pytest.mark.rule("LC-R46")
-@pytest.mark.parametrize(("idle", "sought"), [(True, True), (False, False)])
-def test_a_bot_seeks_nothing_that_it_has_no_use_for(idle: bool, sought: bool) -> None:
-    """The job in the hand lacks a Lawyer alone; without an idle gangster nobody can do it."""
-    busy = {S[0]: "vandalism", S[1]: "car-theft"} | ({} if idle else {S[2]: "vandalism"})
-    state = situation(
-        stage="plan",
-        tasks=busy,
-        own={0: ["garage", "loan-shark"], 1: ["lawyer"], 2: ["pimp"]},
-        jobs={0: ["investment-fraud"]},
-        cash={0: 0},
-    )
-    posted = [word for word in words(state, 0) if word.startswith("post")]
-    assert len(posted) == 1
-    assert ("want use:lawyer" in posted[0]) == sought
-
-
-@pytest.mark.rule("LC-R46")
 @pytest.mark.parametrize("owner", [1, 2])
 def test_a_bot_asks_first_who_says_that_it_is_to_be_had(owner: int) -> None:
     state = lacking_a_lawyer()

@@ -116,18 +116,6 @@ def hand_takes(t: Table, seat: int) -> float:
     return sum(takes[:idle]) * 0.5
 
 
-def would_help(t: Table, seat: int, kind: int) -> bool:
-    """Whether a use of such a business adds something to what is planned, or can still be."""
-    others = lenders(t, seat, kind)
-    if not others:
-        return False
-    before = planned_takes(t, seat) + hand_takes(t, seat)
-    t.markers.append(marker_of(others[0], seat))
-    after = planned_takes(t, seat) + hand_takes(t, seat)
-    t.markers.pop()
-    return after > before
-
-
 def use_worth(t: Table, seat: int, business: int) -> float:
     """What a marker on it would add."""
     if not t.is_active(business) or t.business_at[business] == seat:

@@ -3,7 +3,7 @@
 It wants what its jobs lack, and offers what it could lend: to whoever reads it, and to bots, who do.
 """
 
-from capotavola.bots.greedy.cosanostra_access import lacking, would_help
+from capotavola.bots.greedy.cosanostra_access import lacking
 from capotavola.engine.action import Action
 from capotavola.games.cosanostra.actions.terms import MINE, THEIRS, USE_ITEM, item
 from capotavola.games.cosanostra.actions.verbs import POST
@@ -26,10 +26,7 @@ def note(t: Table, seat: int) -> Action | None:
 
 
 def _wanted(t: Table, seat: int) -> list[int]:
-    """Uses for planned jobs; while nothing planned lacks any, for those in the hand that lack one alone.
-
-    Only what would be taken: who seeks something and then has no use for it is not believed again.
-    """
+    """Uses for planned jobs; while nothing planned lacks any, for those in the hand that lack one alone."""
     kinds: list[int] = []
     for man in range(t.rules.gangsters):
         for slot in range(2):
@@ -41,7 +38,7 @@ def _wanted(t: Table, seat: int) -> list[int]:
             lacks = lacking(t, seat, card & KIND_MASK)
             if len(lacks) == 1:
                 kinds.append(lacks[0])
-    return [kind for kind in sorted(set(kinds)) if would_help(t, seat, kind)][:MOST_LENT]
+    return sorted(set(kinds))[:MOST_LENT]
 
 
 def _lent(t: Table, seat: int, wanted: list[int]) -> list[int]:
