@@ -14,6 +14,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 SUITE=${SUITE:-bookworm}
 FOLDER=${FOLDER:-/var/tmp/capotavola-whole-way}
 PORT=${PORT:-8099}
+THERE=/srv # whose home it is in that Debian
 BARE=make,python3,python3-venv,ca-certificates
 PATIENCE=600
 
@@ -56,8 +57,8 @@ mirror() {
 
 # Only what is committed, and nothing that an earlier way has left.
 enter_house() {
-    rm -rf "$root/root/capotavola" "$root/root/.cache" "$root/root/.npm" "$root/root/.local"
-    git clone -q . "$root/root/capotavola"
+    rm -rf "$root$THERE/.cache" "$root$THERE/.npm" "$root$THERE/.local"
+    clone_anew
 }
 
 # Until the page is there.
@@ -99,7 +100,7 @@ await_page() {
 until_compiled() {
     local began
     began=$(now)
-    until [ -f "$root/root/capotavola/build/wheel/.built" ]; do sleep 1; done
+    until [ -f "$root$THERE/capotavola/build/wheel/.built" ]; do sleep 1; done
     say "compiled in the background, $(since "$began") s later"
     again "start that installs the compiled engine"
     again "start after that"
@@ -109,17 +110,17 @@ until_compiled() {
 # Another clone, with what the first one has left in the caches.
 without_network() {
     stop
-    enter_without_caches_lost
+    clone_anew
     local began
     began=$(now)
-    unshare --net -- bash -c "$(declare -f inside); root=$root; inside make playable" >"$FOLDER/offline.log" 2>&1 \
+    unshare --net -- bash -c "$(declare -f inside); root=$root THERE=$THERE; inside make playable" >"$FOLDER/offline.log" 2>&1 \
         || { cat "$FOLDER/offline.log" && fail "without network it does not work"; }
     say "another clone, without network: ready to start after $(since "$began") s"
 }
 
-enter_without_caches_lost() {
-    rm -rf "$root/root/capotavola"
-    git clone -q . "$root/root/capotavola"
+clone_anew() {
+    rm -rf "$root$THERE/capotavola"
+    git clone -q . "$root$THERE/capotavola"
 }
 
 within() {
@@ -134,9 +135,9 @@ within() {
 inside() {
     local ways
     mapfile -t ways < <(env | grep -iE '^(pip_(index|extra|cert|default)|npm_config_(registry|cafile)|node_extra|https?_proxy|no_proxy)' || true)
-    env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive \
+    env -i HOME="$THERE" PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive \
         NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt "${ways[@]}" \
-        chroot "$root" sh -c 'cd /root/capotavola && exec "$@"' -- "$@"
+        chroot "$root" sh -c 'cd ~/capotavola && exec "$@"' -- "$@"
 }
 
 now() { date +%s.%N; }

@@ -3,14 +3,17 @@
 import hashlib
 import re
 import tomllib
+from collections.abc import Container, Iterable
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 import msgspec.inspect
 
 T = TypeVar("T")
+
+LANGUAGES: Final = ["en", "ru", "pl", "fa"]  # that titles are in, and everything else
 
 HEADER = re.compile(r"\s*(\[\[?)\s*([^\]#]+?)\s*\]")
 KEY = re.compile(r"\s*([A-Za-z0-9_\-]+|\"[^\"]*\")\s*=")
@@ -133,3 +136,34 @@ def _table_path(header: re.Match[str], counts: dict[tuple[str | int, ...], int])
 def _line_of_syntax_error(error: tomllib.TOMLDecodeError, text: str) -> int:
     found = re.search(r"at line (\d+)", str(error))
     return int(found.group(1)) if found else text.count("\n") + 1
+
+
+# -- names -----------------------------------------------------------------------------
+
+
+class Titled(Protocol):
+    """What a file gives a name, and perhaps a title in some languages."""
+
+    name: str
+    title: dict[str, str]
+
+
+def check_names(file: ContentFile, named: Iterable[tuple[str, Titled]], reserved: Container[str]) -> None:
+    """Every name once, with its path in the file: an action names a thing by it."""
+    seen: set[str] = set()
+    for here, entry in named:
+        if not is_name(entry.name):
+            raise file.error(f"{here}.name", f"a name has small letters and hyphens only: {entry.name!r}")
+        if entry.name in reserved:
+            raise file.error(f"{here}.name", f"{entry.name} means something else in this game")
+        if entry.name in seen:
+            raise file.error(f"{here}.name", f"{entry.name} stands in the file twice")
+        seen.add(entry.name)
+        for lang in entry.title:
+            if lang not in LANGUAGES:
+                raise file.error(f"{here}.title", f"titles are in {', '.join(LANGUAGES)}, not {lang}")
+
+
+def is_name(name: str) -> bool:
+    plain = name.replace("-", "")
+    return plain.isascii() and plain.isalpha() and plain == plain.lower()

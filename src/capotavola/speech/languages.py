@@ -1,6 +1,8 @@
 """The languages that everything is written in."""
 
-LANGUAGES = ["en", "ru", "pl", "fa"]
+from capotavola.engine import content
+
+LANGUAGES = content.LANGUAGES
 RIGHT_TO_LEFT = ["fa"]
 
 

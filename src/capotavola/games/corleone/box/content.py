@@ -4,7 +4,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from capotavola.engine.content import ContentFile
+from capotavola.engine.content import LANGUAGES, ContentFile, check_names
 from capotavola.games.corleone.box.types import Ally, Box, Business, Hand, Job, Named, Space, Supply, Tile
 from capotavola.games.corleone.cards import (
     COLOURS,
@@ -35,7 +35,6 @@ MOST_ICONS = 12
 MOST_SPACES = 60
 MOST_CARDS = 100  # in a hand
 RESERVED = {*GOODS_NAMES, "police-chief", "hudson", "neutral"}
-LANGUAGES = ("en", "ru", "pl", "fa")
 
 
 def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
@@ -54,7 +53,10 @@ def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
     _check_tiles(file, box.tile)
     _check_allies(file, box.ally)
     _check_jobs(file, box.job)
-    _check_names(file, box)
+    named = [
+        (f".{kind}[{number}]", entry) for kind, entries in _named(box) for number, entry in enumerate(entries)
+    ]
+    check_names(file, named, RESERVED)
     fronts = [_icons(file, f".business[{at}].front", box.business[at].front) for at in businesses]
     backs = [_icons(file, f".business[{at}].back", box.business[at].back) for at in businesses]
     for tile in tiles:
@@ -199,25 +201,6 @@ def _check_jobs(file: ContentFile, jobs: list[Job]) -> None:
     total = sum(job.copies for job in jobs)
     if total != JOB_CARDS:
         raise file.error(".job[0]", f"the jobs are {total} cards, not {JOB_CARDS} (CE-1.2)")
-
-
-def _check_names(file: ContentFile, box: Box) -> None:
-    """Every name once: an action names a card or a place by it."""
-    seen: set[str] = set()
-    for kind, entries in _named(box):
-        for number, entry in enumerate(entries):
-            here = f".{kind}[{number}]"
-            plain = entry.name.replace("-", "")
-            if not plain.isascii() or not plain.isalpha() or plain != plain.lower():
-                raise file.error(f"{here}.name", f"a name has small letters and hyphens only: {entry.name!r}")
-            if entry.name in RESERVED:
-                raise file.error(f"{here}.name", f"{entry.name} means something else in this game")
-            if entry.name in seen:
-                raise file.error(f"{here}.name", f"{entry.name} stands in the file twice")
-            seen.add(entry.name)
-            for lang in entry.title:
-                if lang not in LANGUAGES:
-                    raise file.error(f"{here}.title", f"titles are in {', '.join(LANGUAGES)}, not {lang}")
 
 
 def _named(box: Box) -> list[tuple[str, Named]]:

@@ -5,18 +5,16 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from capotavola.engine.content import ContentFile
+from capotavola.engine.content import LANGUAGES, ContentFile, check_names
 from capotavola.games.cosanostra.actions.terms import KEYWORDS
 from capotavola.games.cosanostra.box.checks import check_businesses, check_families, check_setup
 from capotavola.games.cosanostra.box.job_checks import check_influence, check_jobs
-from capotavola.games.cosanostra.box.limits import is_name
 from capotavola.games.cosanostra.box.mercenary_checks import check_mercenaries
 from capotavola.games.cosanostra.box.tables import OWN_RACKET, rules_of
 from capotavola.games.cosanostra.box.types import Box, Named
 from capotavola.games.cosanostra.rules import Rules
 
 RESERVED: Final = {*KEYWORDS, OWN_RACKET}
-LANGUAGES: Final = ("en", "ru", "pl", "fa")
 
 
 def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
@@ -26,7 +24,7 @@ def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
     """
     file = ContentFile(path or _house())
     box = file.as_type(Box)
-    _check_names(file, box)
+    check_names(file, [(here, entry) for here, _, entry in _named(box)], RESERVED)
     check_setup(file, box.setup)
     check_businesses(file, box.business)
     check_families(file, box)
@@ -38,22 +36,6 @@ def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
 
 def _house() -> Traversable:
     return files("capotavola.games.cosanostra") / "content" / "house.toml"
-
-
-def _check_names(file: ContentFile, box: Box) -> None:
-    """Every name once: an action names a card or a gangster by it."""
-    seen: set[str] = set()
-    for here, _, entry in _named(box):
-        if not is_name(entry.name):
-            raise file.error(f"{here}.name", f"a name has small letters and hyphens only: {entry.name!r}")
-        if entry.name in RESERVED:
-            raise file.error(f"{here}.name", f"{entry.name} means something else in this game")
-        if entry.name in seen:
-            raise file.error(f"{here}.name", f"{entry.name} stands in the file twice")
-        seen.add(entry.name)
-        for lang in entry.title:
-            if lang not in LANGUAGES:
-                raise file.error(f"{here}.title", f"titles are in {', '.join(LANGUAGES)}, not {lang}")
 
 
 def _titles(box: Box, path: Path | None) -> dict[str, dict[str, str]]:

@@ -1,4 +1,4 @@
-"""How much is in a box, and what a figure or a name in it may be."""
+"""How much is in a box, and what a figure in it may be."""
 
 from typing import Final
 
@@ -25,8 +25,3 @@ def check_money(file: ContentFile, path: str, name: str, figure: int, least: int
         raise file.error(path, f"{name} must be from ${least} to ${MOST_MONEY}, not {figure}")
     if figure % NOTE:
         raise file.error(path, f"{name} must be in whole notes of ${NOTE}, not {figure} (LC-R29)")
-
-
-def is_name(name: str) -> bool:
-    plain = name.replace("-", "")
-    return plain.isascii() and plain.isalpha() and plain == plain.lower()

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from capotavola.engine.content import ContentFile
+from capotavola.engine.content import ContentFile, is_name
 from capotavola.games.cosanostra.box.job_checks import TARGETS, job_type
 from capotavola.games.cosanostra.box.limits import (
     DIE,
@@ -13,7 +13,6 @@ from capotavola.games.cosanostra.box.limits import (
     MOST_STRENGTH,
     check_figure,
     check_money,
-    is_name,
 )
 from capotavola.games.cosanostra.box.types import Box, CashJob, Mercenary
 from capotavola.games.cosanostra.rules import MONOPOLIES, NOTE
