@@ -86,11 +86,16 @@ start() {
 stop() {
     kill -TERM -- "-$house"
     wait "$house" || true
+    while answers; do sleep 0.1; done
+}
+
+answers() {
+    python3 -c "import urllib.request as r; r.urlopen('http://127.0.0.1:$PORT/', timeout=2)" 2>/dev/null
 }
 
 await_page() {
     local tries=0
-    until python3 -c "import urllib.request as r; r.urlopen('http://127.0.0.1:$PORT/', timeout=2)" 2>/dev/null; do
+    until answers; do
         kill -0 "$house" 2>/dev/null || { cat "$FOLDER/play.log" && fail "make play ended"; }
         [ $((tries += 1)) -lt $((PATIENCE * 4)) ] || fail "no page in $PATIENCE s"
         sleep 0.25
