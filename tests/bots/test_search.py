@@ -113,9 +113,10 @@ def test_the_better_half_goes_on() -> None:
     assert not all_decided([good, fair])  # which of the two is the better one?
     assert not all_decided([bad, poor])
     favourite = Action(game_of("omerta").vocabulary.verbs[1])
-    assert best_of(favourite, [fair, good]) == good.action
-    assert best_of(favourite, [poor, bad]) == favourite
-    assert best_of(favourite, [learnt(9)]) == favourite  # one world proves nothing
+    assert best_of(favourite, [fair, good], 1.0) == good.action
+    assert best_of(favourite, [poor, bad], 1.0) == favourite
+    assert best_of(favourite, [fair, good], 99.0) == favourite
+    assert best_of(favourite, [learnt(9)], 1.0) == favourite  # one world proves nothing
 
 
 def test_search_is_a_bot_by_name() -> None:

@@ -28,6 +28,10 @@ class Brain:
     def is_beyond(self, world: State, horizon: int, decisions: int) -> bool:
         """Whether so many decisions have led far enough."""
 
+    def guard(self) -> float:
+        """By how many standard errors another action must be better than the favourite."""
+        return 1.0
+
     def matters(self, world: State, seat: int) -> bool:
         """Whether it is worth thinking about."""
         return True

@@ -18,7 +18,6 @@ from capotavola.engine.chance import Chance
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.state import State
 
-GUARD: Final = 1.0  # so many standard errors better than the favourite
 DECIDED: Final = 3.0  # and nobody looks any longer
 FEWEST: Final = 6  # worlds, before anybody is dropped
 CANDIDATES: Final = 16
@@ -74,7 +73,7 @@ class Search:
             rivals = survivors(rivals)
             if not rivals or self.budget.spent() >= 1.0:
                 break
-        return best_of(favourite, rivals)
+        return best_of(favourite, rivals, self.brain.guard())
 
     def rivals(self, favourite: Action, actions: list[Action]) -> list[Candidate]:
         """Those of the others that promise the most at first sight."""
@@ -144,11 +143,12 @@ def survivors(rivals: list[Candidate]) -> list[Candidate]:
     return [rival for rival in half if rival.errors() > -DECIDED or rival.worlds < FEWEST]
 
 
-def best_of(favourite: Action, rivals: list[Candidate]) -> Action:
+def best_of(favourite: Action, rivals: list[Candidate], guard: float) -> Action:
+    """The best of those that are better than the favourite by so many standard errors."""
     chosen = favourite
     most = 0.0
     for rival in rivals:
-        if rival.worlds >= FEWEST and rival.errors() > GUARD and rival.mean() > most:
+        if rival.worlds >= FEWEST and rival.errors() > guard and rival.mean() > most:
             most = rival.mean()
             chosen = rival.action
     return chosen

@@ -120,6 +120,7 @@ happened-stand-in = { $bot ->
 happened-rematch = یک بازی دیگر: میز { $code } باز است.
 # `time`: one of the spans below.
 happened-reopened = سرور کار نمی‌کرد ({ $time })؛ تایمرها متوقف بودند.
+happened-cleared = یکی خواست فراموش شود: نام و گفته‌هایش پاک شد.
 
 ## The state of a table
 

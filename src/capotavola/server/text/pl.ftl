@@ -122,6 +122,7 @@ happened-stand-in = { $bot ->
 happened-rematch = Rewanż: stół { $code } jest otwarty.
 # `time`: one of the spans below.
 happened-reopened = Serwer nie działał ({ $time }); zegary stały.
+happened-cleared = Ktoś poprosił o usunięcie swoich danych: imię i wypowiedzi zniknęły.
 
 ## The state of a table
 
