@@ -10,16 +10,22 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, Protocol
 
 from capotavola.engine import boxes
-
-if TYPE_CHECKING:
-    from capotavola.engine.game import Game
 
 # A state gets these from its class, or has them only while it acts.
 NOT_KEPT: Final = ("course", "steps", "told")
 NOT_KNOWN: Final = ("chance", "rules", *NOT_KEPT)
+
+
+class Boxed(Protocol):
+    """A game in its box."""
+
+    tables: object
+
+    def keep_box(self, box: str) -> None:
+        """This is the content file, as it stands."""
 
 
 @contextmanager
@@ -32,13 +38,15 @@ def unpacked(box: str) -> Iterator[Path]:
 
 
 @cache
-def reopened(name: str, box: str | None) -> "Game":
+def reopened(name: str, box: str | None) -> Boxed:
     """The game that somebody has put away: one for all that come back of it."""
     open_box = import_module(boxes.package_of(name)).open_box
+    game: Boxed
     if box is None:
-        return cast("Game", open_box(None))
+        game = open_box(None)
+        return game
     with unpacked(box) as file:
-        game = cast("Game", open_box(file))
+        game = open_box(file)
     game.keep_box(box)
     return game
 
