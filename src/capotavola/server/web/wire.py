@@ -15,6 +15,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from capotavola.server.web.door import Door
+from capotavola.server.web.framing import DEFLATE, framed
 from capotavola.server.web.limits import Bucket
 
 LARGEST_HEAD: Final = 64 * 1024  # request line and headers
@@ -25,10 +26,6 @@ ASIDES_A_SECOND: Final = 10
 REQUEST_SECONDS: Final = 30.0  # for a request to arrive whole
 WIRE: Final = "capotavola.wire"  # in the connection's state: the line itself, for the application
 TCP_TRIP: Final = Struct("=68xII")  # of Linux's TCP_INFO: the round trip and its deviation, in microseconds
-TEXT: Final = 0x81  # the first byte of a frame: the only one of its message, which is text
-TINY: Final = Struct("!BB")
-SHORT: Final = Struct("!BBH")
-LONG: Final = Struct("!BBQ")
 UNSENT: Final = 16 * 1024  # bytes that may wait in the line itself
 READING_SECONDS: Final = 20.0  # for a client to read on when what waits for it is much
 
@@ -134,6 +131,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.conn.available_extensions = [DEFLATE]
         self.transport.set_write_buffer_limits(UNSENT)
         self._asides = Bucket(ASIDES_A_SECOND, ASIDES)
         self._reading = Hourglass(READING_SECONDS, self.transport.abort)
@@ -152,7 +150,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """A text at once, if the line is free: that spares a task, and uvicorn's own way of framing."""
         free = self.conn.state is State.OPEN and self.writable.is_set() and not self.transport.is_closing()
         if free:
-            self.transport.write(_framed(raw))
+            self.transport.write(framed(raw, deflate=bool(self.conn.extensions)))
         return free
 
     def way(self) -> int | None:
@@ -220,16 +218,6 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 def guard_lines(door: Door) -> None:
     """uvicorn makes the lines, and knows nothing of the door."""
     BoundedHttp.door = BoundedSocket.door = door
-
-
-def _framed(raw: bytes) -> bytes:
-    """RFC 6455, 5.2: a whole message of text; a server masks nothing."""
-    size = len(raw)
-    if size < 126:
-        return TINY.pack(TEXT, size) + raw
-    if size < 1 << 16:
-        return SHORT.pack(TEXT, 126, size) + raw
-    return LONG.pack(TEXT, 127, size) + raw
 
 
 def _is_utf8(text: bytes) -> bool:
