@@ -47,17 +47,21 @@ class GreedyCorleone:
             return actions[0]
         world = eyes.imagine(self.chance.below(1 << 30))
         assert isinstance(world, CorleoneState)
-        step = step_of(world.stack[-1])
-        if step == BIDS:
-            return bid(world, eyes.seat, actions, self.chance)
-        if step == DISCARDS:
-            return least(actions, [keeping(world, eyes.seat, action.a) for action in actions], self.chance)
-        worths = [worth_after(world, eyes.seat, action, self.chance) for action in actions]
-        return best(actions, worths, self.chance)
+        return in_world(world, eyes.seat, actions, self.chance)
 
 
-def least(actions: list[Action], worths: list[int], chance: Chance) -> Action:
-    return best(actions, [-worth for worth in worths], chance)
+def in_world(world: CorleoneState, seat: int, actions: list[Action], chance: Chance) -> Action:
+    """What a seat does in a world."""
+    if step_of(world.stack[-1]) == BIDS:
+        return bid(world, seat, actions, chance)
+    return best(actions, worths_of(world, seat, actions, chance), chance)
+
+
+def worths_of(world: CorleoneState, seat: int, actions: list[Action], chance: Chance) -> list[int]:
+    """Of all actions but bids; what is put aside is what matters least."""
+    if step_of(world.stack[-1]) == DISCARDS:
+        return [-keeping(world, seat, action.a) for action in actions]
+    return [worth_after(world, seat, action, chance) for action in actions]
 
 
 def worth_after(world: CorleoneState, seat: int, action: Action, chance: Chance) -> int:

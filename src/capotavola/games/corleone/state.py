@@ -136,6 +136,15 @@ class CorleoneState(Table):
         knowledge.reimagine(twin, me, chance)
         return twin
 
+    def reopen(self, seat: int) -> None:
+        knowledge.reopen(self, seat)
+
+    def points(self) -> list[int]:
+        return tribute.final_scores(self)
+
+    def won(self) -> list[int]:
+        return tribute.winners(self)
+
     def outcome(self) -> Outcome | None:
         if self.stack:
             return None
@@ -144,4 +153,4 @@ class CorleoneState(Table):
             "turfs": [*tribute.turf_bonus(self)],
             "colours": [*tribute.colour_bonus(self)],
         }
-        return Outcome("acts-played", tribute.final_scores(self), tribute.winners(self), breakdown)
+        return Outcome("acts-played", self.points(), self.won(), breakdown)

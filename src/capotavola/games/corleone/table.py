@@ -107,6 +107,9 @@ class Table(Stepped):
         self.memory = NOTHING
         self.minima = NOTHING
 
+    def made_of(self) -> tuple[object, ...]:
+        return self.rules, self.players, self.chance
+
     # -- looking things up -------------------------------------------------
 
     def turf_of(self, business: int) -> int:
