@@ -46,10 +46,16 @@ class Connection:
     """Listens through the eyes of a seat, or with None as a spectator."""
 
     def __init__(
-        self, seat: int | None, key: str | None, bag: Postbag | None = None, way: Way | None = None
+        self,
+        seat: int | None,
+        key: str | None,
+        bag: Postbag | None = None,
+        way: Way | None = None,
+        address: str = "",
     ) -> None:
         self.seat = seat
         self.key = key
+        self.address = address
         self.trips = RoundTrips()
         self.waiting = 0  # bytes
         self._bag = bag or Postbag()
