@@ -11,8 +11,9 @@ from capotavola.engine.game import Game
 from capotavola.engine.match import Match
 from capotavola.engine.state import State
 from capotavola.engine.undo import lesson
-from capotavola.server.clock import Clocks, DaysClock
+from capotavola.server.clock import DaysClock
 from capotavola.server.messages import AnyHappening, Matter, Status
+from capotavola.server.table.clocks import Clocks
 from capotavola.server.table.log import Claimed, TableSetup
 
 VIEWERS = SPECTATOR + 1
@@ -67,7 +68,15 @@ class Seat:
 
     def copy(self) -> "Seat":
         twin = Seat()
-        twin.__dict__.update(self.__dict__)
+        twin.name = self.name
+        twin.key = self.key
+        twin.bot = self.bot
+        twin.stand_in = self.stand_in
+        twin.luck = self.luck
+        twin.away = self.away
+        twin.here_since = self.here_since
+        twin.sat_version = self.sat_version
+        twin.overdue = self.overdue
         return twin
 
     def played_by(self) -> str | None:
@@ -139,6 +148,7 @@ class Table:
         self.race: Race | None = None
         self.votes: dict[Matter, dict[int, bool]] = {}
         self.rematch: str | None = None
+        self.forgotten = 0  # people who asked for it: each time the log was rewritten
         self.number = 0
         self.game_number = 0  # of the last entry that moved the game on
         self.last_at = created
@@ -160,12 +170,7 @@ class Table:
         What the fold puts another in the place of, instead of changing it, is shared: seats, watchers, chat.
         This is done for every entry: one by one, since a dictionary of names would be slower ever after.
         """
-        twin = Table.__new__(Table)
-        twin.code = self.code
-        twin.setup = self.setup
-        twin.game = self.game
-        twin.secret = self.secret
-        twin.created = self.created
+        twin = Table(self.code, self.setup, self.game, self.secret, self.created)
         twin.status = self.status
         twin.seats = self.seats[:]
         twin.host = self.host
@@ -175,6 +180,7 @@ class Table:
         twin.race = None if self.race is None else self.race.copy()
         twin.votes = {matter: votes.copy() for matter, votes in self.votes.items()}
         twin.rematch = self.rematch
+        twin.forgotten = self.forgotten
         twin.number = self.number
         twin.game_number = self.game_number
         twin.last_at = self.last_at
