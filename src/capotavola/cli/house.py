@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from capotavola.server.commands import Commands
 
 
+CODE_OF_KEY = Annotated[str, Parameter(help="The short code of the table that the key is for.")]
+KEY = Annotated[str, Parameter(help="What stands behind #key= in a private link.")]
+
+
 @app.default
 def alone() -> None:
     """Without a command: open the house on this machine, and the browser on it."""
@@ -59,6 +63,26 @@ def import_(file: Path) -> None:
 def close(code: Annotated[str, Parameter(help="The table's short code.")]) -> None:
     """Close a table that cannot be opened any more, of other rules or damaged; its log is kept."""
     _house().close(code)
+
+
+@app.command
+def delete(code: Annotated[str, Parameter(help="The table's short code.")]) -> None:
+    """Delete a table with its whole log, for good; whoever sits at it is sent away."""
+    _house().delete(code)
+
+
+@app.command
+def about(code: CODE_OF_KEY, key: KEY, to: Path) -> None:
+    """Write down all that is kept about the holder of a key, at that table and its rematches."""
+    with naming(to, "written"):
+        _house().about(code, key, to)
+
+
+@app.command
+def forget(code: CODE_OF_KEY, key: KEY) -> None:
+    """Forget the holder of a key: the name, the words and the key go, what was played stays."""
+    for forgotten in _house().forget(code, key):
+        say(forgotten)
 
 
 def _house() -> "Commands":

@@ -62,6 +62,12 @@ class Again(Struct, forbid_unknown_fields=True, frozen=True):
     luck: Luck = ""
 
 
+class Forget(Struct, forbid_unknown_fields=True, frozen=True):
+    """`everything` must be true: nothing of it can be brought back."""
+
+    everything: Literal[True]
+
+
 class Seated(Struct, frozen=True):
     """`key` opens the seats from anywhere; `link` is the way in on another device: keep both to yourself."""
 

@@ -1,4 +1,4 @@
-"""The house's part of the command `capo`: serve, backup, export, import."""
+"""The house's part of the command `capo`: serve, backup, export, import, delete and the like."""
 
 import asyncio
 import os
@@ -6,9 +6,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
+
 from capotavola.server.doorstep import check_free, show_when_open
 from capotavola.server.house.house import House, is_shut
 from capotavola.server.house.metrics import Metrics
+from capotavola.server.house.privacy import forget, kept_about
+from capotavola.server.house.retention import remove_table
 from capotavola.server.house.transfer import BadTable, export_table, import_table
 from capotavola.server.serve import serve
 from capotavola.server.settings import BadSetting, NotNow, Settings
@@ -52,8 +56,7 @@ class Commands:
         """To a new file, for nobody else's eyes: it holds the secret of the deal."""
         self._check_house()
         raw = asyncio.run(self._at_house(lambda house: export_table(house, code.upper())))
-        with open(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-            file.write(raw)
+        _write_new(to, raw)
 
     def import_(self, file: Path) -> str:
         """The code of the table."""
@@ -67,6 +70,22 @@ class Commands:
     def close(self, code: str) -> None:
         """A table that cannot be opened; of any other its players decide."""
         asyncio.run(self._at_house(lambda house: _close(house, code.upper())))
+
+    def delete(self, code: str) -> None:
+        """A table with its log, for good."""
+        self._check_house()
+        asyncio.run(self._at_house(lambda house: remove_table(house, code.upper())))
+
+    def about(self, code: str, key: str, to: Path) -> None:
+        """All that is kept about the holder of a key, for nobody else's eyes."""
+        self._check_house()
+        kept = asyncio.run(self._at_house(lambda house: kept_about(house, code.upper(), key)))
+        _write_new(to, msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+
+    def forget(self, code: str, key: str) -> list[str]:
+        """The tables at which the holder of the key is nobody now."""
+        self._check_house()
+        return asyncio.run(self._at_house(lambda house: forget(house, code.upper(), key)))
 
     async def _at_house(self, work: Callable[[House], Awaitable[T]]) -> T:
         """At the house's storage, whether it is open or not."""
@@ -103,6 +122,11 @@ class Commands:
         """Of the database, if it is one."""
         kind, _, path = self.settings.database.partition(":///")
         return Path(path) if kind == "sqlite" else None
+
+
+def _write_new(to: Path, raw: bytes) -> None:
+    with open(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+        file.write(raw)
 
 
 async def _close(house: House, code: str) -> None:

@@ -252,6 +252,10 @@ class Reopened(Happening, tag="reopened", frozen=True):
     lost: int
 
 
+class Cleared(Happening, tag="cleared", frozen=True):
+    """Somebody wanted to be forgotten: the name and the words of that person are gone from what was told."""
+
+
 AnyHappening: TypeAlias = (
     Joined
     | BotSeated
@@ -272,6 +276,7 @@ AnyHappening: TypeAlias = (
     | StoodIn
     | RematchOpened
     | Reopened
+    | Cleared
 )
 
 # -- a table as everybody may see it --------------------------------------------------

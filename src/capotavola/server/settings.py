@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+MOST_DAYS = 36_500
+
 
 class BadSetting(ValueError):
     """A variable has a value that cannot be used; says which and why."""
@@ -34,6 +36,9 @@ class Settings(NamedTuple):
     chat_per_minute: int  # lines of one player
     connections: int  # to one worker
     connections_per_address: int
+    keep_open_days: int  # a table that was never begun, without anything happening; 0 for ever
+    keep_abandoned_days: int  # one whose game was not played to its end
+    keep_finished_days: int
 
 
 def settings_from(env: Mapping[str, str]) -> Settings:
@@ -74,6 +79,9 @@ def settings_from(env: Mapping[str, str]) -> Settings:
         chat_per_minute=_number(env, "CAPO_CHAT_PER_MINUTE", 40, 1, 1_000_000),
         connections=_number(env, "CAPO_CONNECTIONS", 10_000, 20, 1_000_000),
         connections_per_address=_number(env, "CAPO_CONNECTIONS_PER_ADDRESS", 200, 1, 1_000_000),
+        keep_open_days=_number(env, "CAPO_KEEP_OPEN_DAYS", 0, 0, MOST_DAYS),
+        keep_abandoned_days=_number(env, "CAPO_KEEP_ABANDONED_DAYS", 0, 0, MOST_DAYS),
+        keep_finished_days=_number(env, "CAPO_KEEP_FINISHED_DAYS", 0, 0, MOST_DAYS),
     )
 
 

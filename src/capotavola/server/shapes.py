@@ -9,6 +9,7 @@ from capotavola.engine.declared import Arguments, Declared, Kind, singular
 from capotavola.engine.values import Json
 from capotavola.server import bodies, messages
 from capotavola.server.clock import ClockRules
+from capotavola.server.house.privacy import KeptAbout
 from capotavola.speech.rulebook import Rulebook
 
 Shape: TypeAlias = dict[str, Json]
@@ -29,6 +30,8 @@ BODIES: list[type[msgspec.Struct]] = [
     bodies.NewWatcher,
     bodies.KeyShown,
     bodies.Again,
+    bodies.Forget,
+    KeptAbout,
     bodies.Seated,
     bodies.History,
     bodies.Moment,

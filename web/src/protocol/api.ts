@@ -97,9 +97,12 @@ export function eyes(seat: number | null): string {
     return seat === null ? '' : `&seat=${seat}`;
 }
 
+/** What is lost on the way is answered never: after so many milliseconds it counts as that. */
+const PATIENCE = 20_000;
+
 /** A refusal is thrown as a RefusedError, and so is a house that does not answer. */
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
-    const request: RequestInit = { method };
+    const request: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE) };
     if (body) {
         request.body = JSON.stringify(body);
         request.headers = { 'Content-Type': 'application/json' };

@@ -53,7 +53,8 @@ export type AnyHappening =
     | CameBack
     | StoodIn
     | RematchOpened
-    | Reopened;
+    | Reopened
+    | Cleared;
 
 /** How long each seat may think. */
 export type ClockRules =
@@ -423,6 +424,13 @@ export interface Reopened {
     lost: number;
 }
 
+/** Somebody wanted to be forgotten: the name and the words of that person are gone from what was told. */
+export interface Cleared {
+    kind: 'cleared';
+    version: number;
+    at: number;
+}
+
 /** What happened, and the table after it. `table` is there when it changed; so is `position`. */
 export interface News {
     type: 'news';
@@ -611,6 +619,36 @@ export interface KeyShown {
 
 export interface Again {
     luck?: string;
+}
+
+/** `everything` must be true: nothing of it can be brought back. */
+export interface Forget {
+    everything: 'True';
+}
+
+/** All that a house keeps about the holder of a key, from that table on through every rematch. */
+export interface KeptAbout {
+    capotavola_about: '1';
+    tables: KeptTable[];
+}
+
+/** What is kept about the holder of a key at one table. */
+export interface KeptTable {
+    code: string;
+    game: string;
+    options: JsonObject;
+    status: 'ended' | 'open' | 'over' | 'paused' | 'playing';
+    created: number;
+    seats: number[];
+    entries: KeptEntry[];
+}
+
+/** An entry of the log: when it was written, what it says, and under which mark. */
+export interface KeptEntry {
+    number: number;
+    at: number;
+    what: Json;
+    mark: string | null;
 }
 
 /** `key` opens the seats from anywhere; `link` is the way in on another device: keep both to yourself. */

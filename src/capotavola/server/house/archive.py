@@ -36,6 +36,10 @@ class Archive:
         self._turn = asyncio.Lock()
         self._waiting = 0
         self._stops: OrderedDict[int, Table] = OrderedDict()
+        house.rewritten = self._forget
+
+    def _forget(self, table: int) -> None:
+        self._stops.pop(table, None)
 
     async def page(self, kept: Kept, seat: int | None, since: int) -> Page:
         """What a viewer has heard after a version, as much of it as fits on a page."""

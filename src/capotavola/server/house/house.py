@@ -90,7 +90,8 @@ def milliseconds() -> int:
 class House:
     """`announce` tells other workers of a new entry; `changed` is called after every change of a table.
 
-    `loaded` is called with a table that was read from its log. `taught` finds out whether anybody learnt
+    `loaded` is called with a table that was read from its log, `rewritten` with the number of one whose
+    earlier entries are others now. `taught` finds out whether anybody learnt
     anything by an action, which takes a while. `alone`: no other worker writes at the tables.
     """
 
@@ -110,6 +111,7 @@ class House:
         self.announce: Callable[[str, int], None] = lambda code, number: None
         self.changed: Callable[[OpenTable], None] = lambda opened: None
         self.loaded: Callable[[OpenTable], None] = lambda opened: None
+        self.rewritten: Callable[[int], None] = lambda table: None
         self.taught: Callable[[Table, Step], Awaitable[bool]] = _found_out_here
         self.alone = True
         self.opened: dict[str, OpenTable] = {}
@@ -220,6 +222,23 @@ class House:
         opened.cancel_timer()
         del self.opened[opened.kept.code]
         self.metrics.tables.set(len(self.opened))
+
+    def dismiss(self, opened: OpenTable) -> None:
+        """The table is no more: whoever listens to it is sent away."""
+        for listener in [*opened.listeners]:
+            listener.send(encode(said.Closing("removed", again=False)))
+            listener.end()
+        if self.opened.get(opened.kept.code) is opened:
+            self.forget(opened)
+
+    def start_over(self, opened: OpenTable, table: Table) -> None:
+        """The log was rewritten: all who listen come back, and hear it as it is now."""
+        opened.table, opened.info = table, encode(showing.table_info(table))
+        self.rewritten(opened.kept.id)
+        for listener in [*opened.listeners]:
+            listener.send(encode(said.Closing("restart", again=True)))
+            listener.end()
+        self.changed(opened)
 
     async def folded(self, kept: Kept, hears: Hearing = lambda *_: True, start: Table | None = None) -> Table:
         """The table as its log makes it; `hears` is told of every entry and says whether to go on.
@@ -359,8 +378,8 @@ class House:
         opened.doubtful = True
         try:
             await self.store.append(opened.kept.id, entries, _summary(table, duty, info))
-        except StoreTrouble as trouble:
-            raise self._unavailable(trouble) from trouble
+        except (StoreTrouble, Damaged, LookupError) as trouble:
+            raise await self._lost(opened, trouble) from trouble
         opened.doubtful = False
         opened.table, opened.info, opened.known_duty = table, info, (table, duty)
         opened.ours = True
@@ -392,8 +411,11 @@ class House:
 
         try:
             table = await self.folded(opened.kept, hears, opened.table.ahead())
-        except (StoreTrouble, Damaged) as trouble:
-            raise self._unavailable(trouble) from trouble
+            if table.forgotten > opened.table.forgotten:
+                self.start_over(opened, await self.folded(opened.kept))
+                return
+        except (StoreTrouble, Damaged, LookupError) as trouble:
+            raise await self._lost(opened, trouble) from trouble
         if not heard:
             return
         opened.table, opened.info = table, encode(showing.table_info(table))
@@ -424,6 +446,19 @@ class House:
             if listener.seat is not None and opened.table.seats[listener.seat].key != listener.key:
                 listener.send(encode(said.Closing("removed", again=False)))
                 listener.end()
+
+    async def _lost(self, opened: OpenTable, trouble: StoreTrouble | Damaged | LookupError) -> Exception:
+        """A table that cannot be read or written may have been removed meanwhile."""
+        if isinstance(trouble, StoreTrouble):
+            return self._unavailable(trouble)
+        try:
+            there = await self.store.find(opened.kept.code)
+        except (StoreTrouble, Damaged) as worse:
+            return self._unavailable(worse)
+        if there is None or there.id != opened.kept.id:
+            self.dismiss(opened)
+            return house_refuses("no-such-table", code=opened.kept.code)
+        return self._unavailable(Damaged(str(trouble)))
 
     def _unavailable(self, trouble: StoreTrouble | Damaged) -> Exception:
         self.metrics.troubles.inc()

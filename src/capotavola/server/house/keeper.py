@@ -49,6 +49,7 @@ class Keeper:
         self._beaten = 0
         self._steady_since = 0
         self._bereaved: set[str] = set()
+        self._looked_at = 0  # of the open tables, in their order
 
     async def unlock(self) -> None:
         """When the house opens, or one more worker comes to it."""
@@ -143,10 +144,18 @@ class Keeper:
             if opened.doubtful and not opened.lock.locked():
                 await self._done(self.house.catch_up(opened))
         heard = [opened for opened in self.house.opened.values() if opened.listeners and self.several]
-        numbers = await self.house.store.numbers([opened.kept.id for opened in heard])
-        for opened in heard:
-            if numbers.get(opened.kept.id, 0) > opened.table.number:
-                await self._done(self.house.catch_up(opened, numbers[opened.kept.id]))
+        looked_at = {opened.kept.id: opened for opened in [*heard, *self._in_turn()]}
+        numbers = await self.house.store.numbers([*looked_at])
+        for table, opened in looked_at.items():
+            if numbers.get(table, -1) != opened.table.number:
+                await self._done(self.house.catch_up(opened))
+
+    def _in_turn(self) -> list[OpenTable]:
+        """Some of the open tables, others each time: a command of who runs the house announces nothing."""
+        open_now = [*self.house.opened.values()]
+        first = self._looked_at if self._looked_at < len(open_now) else 0
+        self._looked_at = first + AT_ONCE
+        return open_now[first : first + AT_ONCE]
 
     async def elsewhere(self, code: str, number: int) -> None:
         """Another worker has written at a table."""

@@ -6,11 +6,11 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from capotavola.server.messages import Status
-from capotavola.server.storage import presence, queries
+from capotavola.server.storage import presence, queries, removal
 from capotavola.server.storage.batch import Append, Row
 from capotavola.server.storage.database import PATIENCE, Database, open_database
 from capotavola.server.storage.migrations import migrate
-from capotavola.server.storage.store import CodeTaken, Kept, Summary
+from capotavola.server.storage.store import CodeTaken, Kept, Summary, Taken
 from capotavola.server.storage.troubles import Unsure
 from capotavola.server.storage.writer import Writer
 from capotavola.server.table.log import Entry, TableSetup, written
@@ -96,6 +96,20 @@ class SqlStore:
 
     async def close_table(self, code: str) -> bool:
         return await self._writer.do(partial(queries.close_table, code=code))
+
+    async def remove(self, code: str) -> bool:
+        return await self._writer.do(partial(removal.remove_table, code=code))
+
+    async def expired(self, statuses: list[Status], before: int, limit: int) -> list[str]:
+        return await self._database.read(
+            partial(removal.expired, statuses=statuses, before=before, limit=limit)
+        )
+
+    async def rewrite(self, table: int, changed: list[Entry], last: Entry, summary: Summary) -> None:
+        rows = [row for entry in changed for row in _rows([entry], entry.number)]
+        work = partial(removal.rewrite, table=table, rows=rows, last=_rows([last], last.number)[0])
+        if not await self._writer.do(partial(work, summary=summary)):
+            raise Taken
 
     async def numbers(self, tables: list[int]) -> dict[int, int]:
         return await self._database.read(partial(queries.last_numbers, tables=tables))

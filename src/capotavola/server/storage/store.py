@@ -97,6 +97,15 @@ class Store(Protocol):
     async def close_table(self, code: str) -> bool:
         """Nobody finds it among the tables, and nothing is due there; False if there is no such table."""
 
+    async def remove(self, code: str) -> bool:
+        """The table with its log, for good; False if there is no such table."""
+
+    async def expired(self, statuses: list[Status], before: int, limit: int) -> list[str]:
+        """Codes of tables where nothing happened since then, nothing is due later, and nobody is."""
+
+    async def rewrite(self, table: int, changed: list[Entry], last: Entry, summary: Summary) -> None:
+        """Other entries in the place of those of the same numbers, and one more at the end: all, or Taken."""
+
     async def numbers(self, tables: list[int]) -> dict[int, int]:
         """The number of the last entry, by table."""
 

@@ -80,6 +80,9 @@ def _happen(table: Table, what: log.AnyLog, at: int) -> Told:
             return _public(at, lambda _, version, when: told.RematchOpened(version, when, what.code))
         case log.HouseReopened():
             return _reopened(table, what, at)
+        case log.Forgotten():
+            table.forgotten += 1
+            return _public(at, lambda _, version, when: told.Cleared(version, when))
         case _:
             assert_never(what)
 

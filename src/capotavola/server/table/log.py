@@ -135,6 +135,10 @@ class HouseReopened(Log, tag="house-reopened", frozen=True):
     lost: int
 
 
+class Forgotten(Log, tag="forgotten", frozen=True):
+    """What was kept of a person who asked for it is gone from the entries before: the log is read anew."""
+
+
 AnyLog: TypeAlias = (
     Sat
     | Watched
@@ -152,6 +156,7 @@ AnyLog: TypeAlias = (
     | Replaced
     | Rematched
     | HouseReopened
+    | Forgotten
 )
 
 

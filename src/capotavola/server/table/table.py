@@ -148,6 +148,7 @@ class Table:
         self.race: Race | None = None
         self.votes: dict[Matter, dict[int, bool]] = {}
         self.rematch: str | None = None
+        self.forgotten = 0  # people who asked for it: each time the log was rewritten
         self.number = 0
         self.game_number = 0  # of the last entry that moved the game on
         self.last_at = created
@@ -179,6 +180,7 @@ class Table:
         twin.race = None if self.race is None else self.race.copy()
         twin.votes = {matter: votes.copy() for matter, votes in self.votes.items()}
         twin.rematch = self.rematch
+        twin.forgotten = self.forgotten
         twin.number = self.number
         twin.game_number = self.game_number
         twin.last_at = self.last_at

@@ -120,6 +120,7 @@ happened-stand-in = { $bot ->
 happened-rematch = A rematch: table { $code } is open.
 # `time`: one of the spans below.
 happened-reopened = The house was closed ({ $time }); the clocks stood still.
+happened-cleared = Somebody asked to be forgotten: the name and the words are gone.
 
 ## The state of a table
 
@@ -165,6 +166,7 @@ visibility-private = private: by invite link
 bot-random = random bot
 bot-greedy = skilled bot
 bot-silent = silent bot
+bot-search = thinking bot
 
 ## The connection
 

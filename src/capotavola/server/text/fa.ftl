@@ -120,6 +120,7 @@ happened-stand-in = { $bot ->
 happened-rematch = یک بازی دیگر: میز { $code } باز است.
 # `time`: one of the spans below.
 happened-reopened = سرور کار نمی‌کرد ({ $time })؛ تایمرها متوقف بودند.
+happened-cleared = یکی خواست فراموش شود: نام و گفته‌هایش پاک شد.
 
 ## The state of a table
 
@@ -165,6 +166,7 @@ visibility-private = خصوصی: با لینک دعوت
 bot-random = بات تصادفی
 bot-greedy = بات ماهر
 bot-silent = بات ساکت
+bot-search = بات متفکر
 
 ## The connection
 

@@ -122,6 +122,7 @@ happened-stand-in = { $bot ->
 happened-rematch = Rewanż: stół { $code } jest otwarty.
 # `time`: one of the spans below.
 happened-reopened = Serwer nie działał ({ $time }); zegary stały.
+happened-cleared = Ktoś poprosił o usunięcie swoich danych: imię i wypowiedzi zniknęły.
 
 ## The state of a table
 
@@ -177,6 +178,7 @@ visibility-private = prywatny: przez link z zaproszeniem
 bot-random = losowy bot
 bot-greedy = wprawny bot
 bot-silent = milczący bot
+bot-search = myślący bot
 
 ## The connection
 

@@ -122,6 +122,7 @@ happened-stand-in = { $bot ->
 happened-rematch = Реванш: открыт стол { $code }.
 # `time`: one of the spans below.
 happened-reopened = Сервер не работал ({ $time }); таймеры стояли.
+happened-cleared = Игрок попросил забыть его: имя и реплики удалены.
 
 ## The state of a table
 
@@ -177,6 +178,7 @@ visibility-private = закрытый: по ссылке-приглашению
 bot-random = случайный бот
 bot-greedy = умелый бот
 bot-silent = молчаливый бот
+bot-search = думающий бот
 
 ## The connection
 

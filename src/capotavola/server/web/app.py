@@ -27,6 +27,7 @@ from capotavola.server.house.hours import Hours
 from capotavola.server.house.house import House
 from capotavola.server.house.keeper import Keeper
 from capotavola.server.house.metrics import Metrics
+from capotavola.server.house.retention import Cleaner, ages
 from capotavola.server.messages import Refused
 from capotavola.server.settings import Settings, from_environment
 from capotavola.server.storage.sqlstore import open_store
@@ -41,6 +42,7 @@ from capotavola.server.web.headers import strict_headers
 from capotavola.server.web.house_routes import house_router
 from capotavola.server.web.limits import open_ledger
 from capotavola.server.web.openapi import openapi_config
+from capotavola.server.web.own_routes import own_router
 from capotavola.server.web.paces import Paces
 from capotavola.server.web.page_files import BUILT
 from capotavola.server.web.page_routes import page_router
@@ -71,7 +73,7 @@ def make_app(settings: Settings | None = None, page: Path = BUILT, door: Door | 
     entrance = door or Door(settings, open_ledger())
     channels = ChannelsPlugin(backend_for(settings.channels), channels=[CHANNEL])
     return Litestar(
-        route_handlers=[house_router, game_router, table_router, play_router, page_router(page)],
+        route_handlers=[house_router, game_router, table_router, play_router, own_router, page_router(page)],
         lifespan=[lambda app: _open_house(app, settings, channels, entrance)],
         plugins=[channels],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
@@ -131,6 +133,7 @@ async def _open_house(
         Postbag(),
     )
     await keeper.unlock()
+    background.start(Cleaner(house, ages(settings)).again_and_again())
     tell_players_first(house)
     if several:
         announcements = Announcements(channels, doorman.worker)

@@ -25,7 +25,7 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 LONGEST_KEY = 100
 OPERATIONS = ("/healthz", "/readyz", "/metrics")  # asked for by address
 HOST = re.compile(r"[a-z0-9.:_\[\]-]{1,255}")
-LOOKING_BACK = ("/history", "/moment")
+LOOKING_BACK = ("/history", "/moment", "/mine", "/forget")
 COST_OF_LOOKING_BACK = 5  # the whole log is played again
 
 
