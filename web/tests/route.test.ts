@@ -13,6 +13,7 @@ describe('the address', () => {
         expect(read('/t/k7xq', '')).toEqual({ screen: 'table', code: 'K7XQ' });
         expect(read('/rules/omerta', '#OM-1.6')).toEqual({ screen: 'rules', game: 'omerta', rule: 'OM-1.6' });
         expect(read('/parts', '')).toEqual({ screen: 'parts' });
+        expect(read('/owner', '')).toEqual({ screen: 'owner' });
     });
 
     it('may be wrong', () => {

@@ -62,10 +62,72 @@ class Again(Struct, forbid_unknown_fields=True, frozen=True):
     luck: Luck = ""
 
 
+class Nothing(Struct, forbid_unknown_fields=True, frozen=True):
+    """There is nothing to say: {}."""
+
+
 class Forget(Struct, forbid_unknown_fields=True, frozen=True):
     """`everything` must be true: nothing of it can be brought back."""
 
     everything: Literal[True]
+
+
+Why = Literal["insults", "spam", "cheating", "stalling", "name", "other"]
+
+
+class NewReport(Struct, forbid_unknown_fields=True, frozen=True):
+    """For who runs the house: of a player, by the seat, or with null of anything else at the table."""
+
+    seat: SeatNumber | None
+    why: Why
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class NewBan(Struct, forbid_unknown_fields=True, frozen=True):
+    """For so many hours: of an address; of who sits at a table; or of whom a report is about.
+
+    `wide`: with the key, also the address that it comes from.
+    """
+
+    hours: Annotated[int, Meta(ge=1, le=24 * 365)]
+    address: Annotated[str, Meta(max_length=64)] | None = None
+    code: Annotated[str, Meta(max_length=12)] | None = None
+    seat: SeatNumber | None = None
+    report: Annotated[int, Meta(ge=1, le=2**53)] | None = None
+    wide: bool = False
+    note: Annotated[str, Meta(max_length=200)] = ""
+
+
+class ReportShown(Struct, frozen=True):
+    """`lines` is what the one who wrote it had heard from the other, the latest last."""
+
+    id: int
+    code: str
+    at: int
+    by: str
+    about: str | None
+    seat: int | None
+    why: Why
+    text: str
+    lines: list[str]
+
+
+class BanShown(Struct, frozen=True):
+    """`what` is an address, or the beginning of a key's hash."""
+
+    id: int
+    kind: Literal["address", "key"]
+    what: str
+    wide: bool
+    note: str
+    until: int
+
+
+class Desk(Struct, frozen=True):
+    """What waits for who runs the house."""
+
+    reports: list[ReportShown]
+    bans: list[BanShown]
 
 
 class Seated(Struct, frozen=True):

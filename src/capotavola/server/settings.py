@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 MOST_DAYS = 36_500
+SHORTEST_SECRET = 16
 
 
 class BadSetting(ValueError):
@@ -27,6 +28,7 @@ class Settings(NamedTuple):
     bots: str  # where they think: processes:N, here, ray, ray:ADDRESS
     bot_delay: int  # milliseconds that a bot takes to decide, about
     metrics_token: str | None
+    owner_secret: str | None  # who has it keeps order in the house
     log_level: str
     log_format: str
     trusted_proxies: str
@@ -59,6 +61,9 @@ def settings_from(env: Mapping[str, str]) -> Settings:
     origin = env.get("CAPO_ORIGIN") or None
     if origin is not None and not origin.startswith(("http://", "https://")):
         raise BadSetting("CAPO_ORIGIN must begin with http:// or https://")
+    secret = env.get("CAPO_OWNER_SECRET") or None
+    if secret is not None and len(secret) < SHORTEST_SECRET:
+        raise BadSetting(f"CAPO_OWNER_SECRET must have {SHORTEST_SECRET} signs or more")
     return Settings(
         host=env.get("CAPO_HOST") or "127.0.0.1",
         port=_number(env, "CAPO_PORT", 8080, 0, 65535),
@@ -70,6 +75,7 @@ def settings_from(env: Mapping[str, str]) -> Settings:
         bots=env.get("CAPO_BOTS") or "processes:1",
         bot_delay=_number(env, "CAPO_BOT_DELAY", 900, 0, 60_000),
         metrics_token=env.get("CAPO_METRICS_TOKEN") or None,
+        owner_secret=secret,
         log_level=_word(env, "CAPO_LOG_LEVEL", "info", ["debug", "info", "warning", "error"]),
         log_format=_word(env, "CAPO_LOG_FORMAT", "text", ["text", "json"]),
         trusted_proxies=env.get("CAPO_TRUSTED_PROXIES") or "127.0.0.1",

@@ -7,6 +7,7 @@ type Route =
     | { screen: 'rules'; game: string; rule: string | null }
     | { screen: 'cards'; game: string; edition?: string; table?: string }
     | { screen: 'parts' }
+    | { screen: 'owner' }
     | { screen: 'missing' };
 
 /** Behind the address of the set-up: several play at this screen. */
@@ -66,6 +67,7 @@ export function read(path: string, hash: string): Route {
     if (first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
     if (first === 'rules' && second) return { screen: 'rules', game: second, rule: decoded(hash.slice(1)) || null };
     if (first === 'cards' && second) return { screen: 'cards', game: second, ...boxIn(hash) };
+    if (first === 'owner' && !second) return { screen: 'owner' };
     if (first === 'parts' && !second) return { screen: 'parts' };
     return { screen: 'missing' };
 }

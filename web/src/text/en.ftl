@@ -204,6 +204,24 @@ quick-phrases = Quick phrases, which everybody reads in their own language
 
 propose-pause = Propose a pause
 propose-end = Propose to end the game
+mute-player = Mute { $name }
+unmute-player = Let { $name } talk again
+kick-player = Remove { $name } from the table
+kick-sure = A bot takes the seat of { $name } for good. Remove?
+report = Report somebody
+report-about = This goes to whoever runs the house, with what you heard from that player here.
+report-whom = Whom
+report-table = the table, or something else
+report-why = What for
+report-words = In your words
+report-send = Send the report
+report-sent = The report is sent. Thank you.
+why-insults = insults or threats
+why-spam = spam
+why-cheating = cheating
+why-stalling = keeps everybody waiting on purpose
+why-name = an offensive name
+why-other = something else
 vote-pause = Pause the game?
 vote-resume = Go on with the game?
 vote-end = End the game here?
@@ -268,3 +286,42 @@ bot-name-Lino = Lino
 bot-name-Nora = Nora
 bot-name-Rocco = Rocco
 bot-name-Tina = Tina
+
+## The owner's desk
+
+owner = The owner’s desk
+owner-secret = The secret of the house
+owner-secret-about = CAPO_OWNER_SECRET, with which the house was started. This window keeps it until it is closed.
+owner-enter = Open the desk
+owner-none = This house was started without a secret for its owner, who keeps order by commands.
+owner-reports = Reports
+owner-no-reports = Nobody has reported anything.
+owner-report = A report from the table { $code }
+owner-about = on
+owner-lines = { $count ->
+    [one] { $count } line that was heard
+   *[other] { $count } lines that were heard
+ }
+owner-settle = Settled: delete the report
+owner-settled = The report is deleted.
+owner-table = A table
+owner-close = Close the table
+owner-close-sure = The game at { $code } ends for all who play it. Close?
+owner-close-done = The table { $code } is closed.
+owner-delete = Delete the table
+owner-delete-sure = The table { $code } goes with its log and its chat, for good. Delete?
+owner-delete-done = The table { $code } is deleted.
+owner-bans = Who may not come in
+owner-no-bans = Everybody may come in.
+owner-ban = Ban
+owner-banned = The ban is in force.
+owner-lift = Lift
+owner-lift-one = Lift the ban: { $what }
+owner-lifted = The ban is lifted.
+owner-until = until { $time }
+owner-address = Address
+owner-key = Key
+owner-hours = Hours
+owner-note = Note, for yourself
+owner-wide = also the address they come from
+owner-refresh = Look again

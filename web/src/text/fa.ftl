@@ -204,6 +204,24 @@ quick-phrases = عبارت‌های آماده: هر کس به زبان خودش
 
 propose-pause = پیشنهاد توقف موقت
 propose-end = پیشنهاد پایان بازی
+mute-player = بی‌صدا کردن { $name }
+unmute-player = { $name } دوباره حرف بزند
+kick-player = بیرون کردن { $name } از میز
+kick-sure = جایگاه { $name } برای همیشه به یک بات می‌رسد. بیرون شود؟
+report = گزارش کردن کسی
+report-about = این گزارش همراه با آنچه از این بازیکن اینجا شنیده‌اید، به مدیر سرور می‌رسد.
+report-whom = چه کسی
+report-table = میز یا چیزی دیگر
+report-why = برای چه
+report-words = به زبان خودتان
+report-send = ارسال گزارش
+report-sent = گزارش فرستاده شد. سپاس.
+why-insults = توهین یا تهدید
+why-spam = هرزنامه
+why-cheating = تقلب
+why-stalling = عمداً وقت‌کشی می‌کند
+why-name = نام توهین‌آمیز
+why-other = چیزی دیگر
 vote-pause = بازی موقتاً متوقف شود؟
 vote-resume = بازی ادامه پیدا کند؟
 vote-end = بازی همین‌جا پایان یابد؟
@@ -268,3 +286,42 @@ bot-name-Lino = لینو
 bot-name-Nora = نورا
 bot-name-Rocco = روکو
 bot-name-Tina = تینا
+
+## The owner's desk
+
+owner = میز مدیر سرور
+owner-secret = رمز سرور
+owner-secret-about = همان ⁨CAPO_OWNER_SECRET⁩ که سرور با آن راه افتاده است. این پنجره تا بسته نشود آن را نگه می‌دارد.
+owner-enter = ورود
+owner-none = این سرور بدون رمز مدیر راه افتاده است: نظم با دستورها برقرار می‌شود.
+owner-reports = گزارش‌ها
+owner-no-reports = گزارشی نیست.
+owner-report = گزارشی از میز { $code }
+owner-about = درباره‌ی
+owner-lines = { $count ->
+    [one] { $count } گفته
+   *[other] { $count } گفته
+ }
+owner-settle = رسیدگی شد: گزارش پاک شود
+owner-settled = گزارش پاک شد.
+owner-table = یک میز
+owner-close = بستن میز
+owner-close-sure = بازی میز { $code } برای همه تمام می‌شود. بسته شود؟
+owner-close-done = میز { $code } بسته شد.
+owner-delete = پاک کردن میز
+owner-delete-sure = میز { $code } با گزارش بازی و گفتگوهایش برای همیشه پاک می‌شود. پاک شود؟
+owner-delete-done = میز { $code } پاک شد.
+owner-bans = چه کسی نمی‌تواند بیاید
+owner-no-bans = همه می‌توانند بیایند.
+owner-ban = بستن راه
+owner-banned = راه بسته شد.
+owner-lift = باز کردن راه
+owner-lift-one = باز کردن راه: { $what }
+owner-lifted = راه باز شد.
+owner-until = تا { $time }
+owner-address = نشانی
+owner-key = کلید
+owner-hours = ساعت
+owner-note = یادداشت برای خودتان
+owner-wide = نشانی‌ای که از آن می‌آید هم
+owner-refresh = تازه کردن

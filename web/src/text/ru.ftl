@@ -208,6 +208,24 @@ quick-phrases = Быстрые фразы: каждый читает их на �
 
 propose-pause = Предложить паузу
 propose-end = Предложить закончить партию
+mute-player = Отключить чат игроку { $name }
+unmute-player = Снова включить чат игроку { $name }
+kick-player = Убрать игрока { $name } из-за стола
+kick-sure = Место игрока { $name } насовсем займёт бот. Убрать?
+report = Пожаловаться
+report-about = Жалобу прочтёт владелец сервера вместе с тем, что этот игрок писал вам здесь.
+report-whom = На кого
+report-table = на стол или что-то другое
+report-why = За что
+report-words = Своими словами
+report-send = Отправить жалобу
+report-sent = Жалоба отправлена. Спасибо.
+why-insults = оскорбления или угрозы
+why-spam = спам
+why-cheating = жульничество
+why-stalling = нарочно тянет время
+why-name = оскорбительное имя
+why-other = другое
 vote-pause = Сделать паузу?
 vote-resume = Продолжить партию?
 vote-end = Закончить партию на этом?
@@ -274,3 +292,44 @@ bot-name-Lino = Лино
 bot-name-Nora = Нора
 bot-name-Rocco = Рокко
 bot-name-Tina = Тина
+
+## The owner's desk
+
+owner = Стол владельца сервера
+owner-secret = Секрет сервера
+owner-secret-about = CAPO_OWNER_SECRET, с которым запущен сервер. Это окно хранит его, пока не закрыто.
+owner-enter = Войти
+owner-none = Сервер запущен без секрета владельца: порядок наводится командами.
+owner-reports = Жалобы
+owner-no-reports = Жалоб нет.
+owner-report = Жалоба со стола { $code }
+owner-about = на
+owner-lines = { $count ->
+    [one] { $count } реплика
+    [few] { $count } реплики
+    [many] { $count } реплик
+   *[other] { $count } реплики
+ }
+owner-settle = Разобрано: удалить жалобу
+owner-settled = Жалоба удалена.
+owner-table = Один стол
+owner-close = Закрыть стол
+owner-close-sure = Партия за столом { $code } закончится для всех. Закрыть?
+owner-close-done = Стол { $code } закрыт.
+owner-delete = Удалить стол
+owner-delete-sure = Стол { $code } исчезнет насовсем вместе с журналом и чатом. Удалить?
+owner-delete-done = Стол { $code } удалён.
+owner-bans = Кому закрыт вход
+owner-no-bans = Вход открыт всем.
+owner-ban = Закрыть вход
+owner-banned = Вход закрыт.
+owner-lift = Впустить
+owner-lift-one = Впустить снова: { $what }
+owner-lifted = Вход снова открыт.
+owner-until = до { $time }
+owner-address = Адрес
+owner-key = Ключ
+owner-hours = Часов
+owner-note = Заметка для себя
+owner-wide = и адрес, с которого заходят
+owner-refresh = Обновить

@@ -229,11 +229,14 @@ class Table(Stepped):
         counts.append(len(self.jobs[seat]))
         return counts
 
-    def in_suitcase(self, seat: int) -> int:
+    def in_suitcase(self, seat: i64) -> i64:
         """Its money."""
-        total = 0
-        for value in range(MONEY):
-            total += self.suitcases[seat * MONEY + value] * VALUES[value]
+        suitcases = self.suitcases
+        total: i64 = 0
+        value: i64 = 0
+        while value < MONEY:
+            total += suitcases[seat * MONEY + value] * VALUES[value]
+            value += 1
         return total
 
     def bid_of(self, seat: int) -> int:

@@ -16,6 +16,7 @@ class Listener(Protocol):
 
     seat: int | None
     key: str | None
+    address: str
     trips: RoundTrips
 
     def send(self, raw: bytes) -> None:
@@ -54,9 +55,6 @@ class OpenTable:
         if table is self.table and self.quiet_since != table.number:
             return duty
         return duties.next_duty(self.table, bot_delay, self.quiet_since)
-
-    def viewers(self) -> set[int | None]:
-        return {listener.seat for listener in self.listeners}
 
     def connected(self) -> set[str | None]:
         """The keys of the players who are connected to this worker."""

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0002"  # the newest of `migrations`
+REVISION: Final = "0003"  # the newest of `migrations`
 
 # SQLite counts rows by INTEGER only, which is as wide there.
 Whole: Final = BigInteger().with_variant(Integer, "sqlite")
@@ -82,4 +82,31 @@ CLOSINGS: Final = Table(
     METADATA,
     Column("opened", Whole, primary_key=True, autoincrement=False),
     Column("closed", Whole, nullable=False),
+)
+
+# Who may not come in, until when: `kind` is address or key (by its hash). `wide`: whoever comes with that key
+# brings the own address in here, too.
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("id", Whole, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("wide", Whole, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("created", Whole, nullable=False),
+    Column("until", Whole, nullable=False),
+    UniqueConstraint("kind", "what", name="bans_what"),
+)
+
+# What players told of others; `body` is a Report as JSON, `key` the hash of who wrote it.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Whole, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("created", Whole, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("reports_code", "code"),
 )

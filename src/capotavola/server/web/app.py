@@ -27,6 +27,7 @@ from capotavola.server.house.hours import Hours
 from capotavola.server.house.house import House
 from capotavola.server.house.keeper import Keeper
 from capotavola.server.house.metrics import Metrics
+from capotavola.server.house.order import Order
 from capotavola.server.house.retention import Cleaner, ages
 from capotavola.server.messages import Refused
 from capotavola.server.settings import Settings, from_environment
@@ -43,6 +44,7 @@ from capotavola.server.web.house_routes import house_router
 from capotavola.server.web.limits import open_ledger
 from capotavola.server.web.openapi import openapi_config
 from capotavola.server.web.own_routes import own_router
+from capotavola.server.web.owner_routes import owner_router
 from capotavola.server.web.paces import Paces
 from capotavola.server.web.page_files import BUILT
 from capotavola.server.web.page_routes import page_router
@@ -58,8 +60,12 @@ STATUS_OF_REASON = {
     "not-your-seat": 403,
     "not-seated": 403,
     "wrong-key": 403,
+    "wrong-secret": 403,
+    "banned": 403,
     "too-large": 413,
 }
+
+ROUTERS = [house_router, game_router, table_router, play_router, own_router, owner_router]
 
 # A visitor may be gone before the line is open.
 EXPECTED = (HouseRefuses, HTTPException, WebSocketException, ClientDisconnected)
@@ -73,7 +79,7 @@ def make_app(settings: Settings | None = None, page: Path = BUILT, door: Door | 
     entrance = door or Door(settings, open_ledger())
     channels = ChannelsPlugin(backend_for(settings.channels), channels=[CHANNEL])
     return Litestar(
-        route_handlers=[house_router, game_router, table_router, play_router, own_router, page_router(page)],
+        route_handlers=[*ROUTERS, page_router(page)],
         lifespan=[lambda app: _open_house(app, settings, channels, entrance)],
         plugins=[channels],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
@@ -117,6 +123,7 @@ async def _open_house(
     doorman = Doorman(house, archive, background)
     several = settings.channels != "memory"
     keeper = Keeper(house, hours, attendant, doorman, background, several)
+    order = Order(house, door.is_spared)
     app.state.services = Services(
         settings,
         store,
@@ -131,8 +138,11 @@ async def _open_house(
         door,
         Paces(settings, door.ledger),
         Postbag(),
+        order,
     )
     await keeper.unlock()
+    await order.refresh()
+    background.start(order.again_and_again())
     background.start(Cleaner(house, ages(settings)).again_and_again())
     tell_players_first(house)
     if several:

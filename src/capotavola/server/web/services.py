@@ -9,6 +9,7 @@ from capotavola.server.house.doorman import Doorman
 from capotavola.server.house.house import House
 from capotavola.server.house.keeper import Keeper
 from capotavola.server.house.metrics import Metrics
+from capotavola.server.house.order import Order
 from capotavola.server.settings import Settings
 from capotavola.server.storage.store import Store
 from capotavola.server.thinking.thinker import Thinker
@@ -31,3 +32,4 @@ class Services(NamedTuple):
     door: Door
     paces: Paces
     postbag: Postbag
+    order: Order

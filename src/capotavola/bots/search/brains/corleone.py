@@ -3,6 +3,7 @@
 from typing import Final
 
 from capotavola.bots.greedy import corleone as greedy
+from capotavola.bots.greedy.corleone_worth import DOLLAR, RIVAL, judge
 from capotavola.bots.search.brain import Brain
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
@@ -27,10 +28,11 @@ class CorleoneBrain(Brain):
     def value(self, world: State, seat: int) -> float:
         assert isinstance(world, CorleoneState)
         if world.stack:
-            return float(greedy.judge(world, seat))
+            worth: int = judge(world, seat)
+            return float(worth)
         points = world.points()
         most = max([points[other] for other in range(world.players) if other != seat])
-        return greedy.DOLLAR * (points[seat] - most * greedy.RIVAL / 100)
+        return DOLLAR * (points[seat] - most * RIVAL / 100)
 
     def horizon(self, world: State) -> int:
         return DECISIONS
