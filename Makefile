@@ -38,9 +38,10 @@ page: $(PAGE)/index.html ## build the page for the browser into src/, for what r
 # The build keeps one core busy for minutes: the checks are done beside it. The fast tests run on the source, the slow
 # ones on what is shipped; they wait for other processes much of the time.
 test: export CAPO_COMPILED_PYTHON := $(abspath .venv/bin/python)
+test: export CAPO_PICTURES := 0
 test: ## run everything: the checks, the compiled build, the slow tests
 	@$(MAKE) --no-print-directory -j2 -Oline .venv/.installed build/shipped/.ready check services
-	PYTHONPATH=$(abspath build/shipped) $(DEV)/pytest -m slow -n $(shell expr 3 \* $(JOBS) / 2) --dist worksteal --durations 25
+	PYTHONPATH=$(abspath build/shipped) $(DEV)/pytest -m slow -n $(shell expr 2 \* $(JOBS)) --dist worksteal --durations 25
 
 check: lint ## run the fast part of the tests
 	$(DEV)/pytest -m "not slow" -n $(JOBS) --dist worksteal

@@ -134,7 +134,7 @@ def extensions(modules: list[str]) -> list[Extension]:
 
 
 def parts(modules: list[str]) -> list[tuple[list[str], str]]:
-    """Calls within a part are fast, parts are compiled side by side: one for each game and for each bot."""
+    """Calls within a part are fast, parts are compiled side by side: a game, a bot, the server."""
     found: dict[str, list[str]] = {}
     for module in modules:
         found.setdefault(part_of(PurePath(module)), []).append(module)
@@ -142,9 +142,11 @@ def parts(modules: list[str]) -> list[tuple[list[str], str]]:
 
 
 def part_of(module: PurePath) -> str:
-    if module.parent.name == "greedy":
+    if module.parent.name in ("greedy", "brains"):
         return "bot_" + module.stem.partition("_")[0]
     rooms = module.parts
+    if "server" in rooms:
+        return "server"
     return rooms[rooms.index("games") + 1] if "games" in rooms else "common"
 
 

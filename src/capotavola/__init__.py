@@ -3,12 +3,12 @@
 import importlib
 from importlib.metadata import version
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import capotavola.games  # noqa: F401  (before the function that takes its name here)
 from capotavola import plugins
 from capotavola.engine import boxes
 from capotavola.engine.game import BadSetup, Game
+from capotavola.engine.kept import unpacked
 from capotavola.engine.refusal import IllegalAction, Refusal
 from capotavola.engine.values import Json, MalformedValue, canonical, parse_json
 
@@ -37,16 +37,14 @@ def game(name: str, content: str | Path | None = None) -> Game:
     path = None if content is None else Path(content)
     opened = _opened(name, path)
     if path is not None:
-        opened.box = path.read_text(encoding="utf-8")
+        opened.keep_box(path.read_text(encoding="utf-8"))
     return opened
 
 
 def boxed(name: str, box: str) -> Game:
     """A game with the content file that a record or a table has kept (`Game.box`)."""
-    with TemporaryDirectory() as folder:
-        kept = Path(folder, "kept.toml")
-        kept.write_text(box, encoding="utf-8", newline="")
-        return game(name, kept)
+    with unpacked(box) as file:
+        return game(name, file)
 
 
 def _opened(name: str, path: Path | None) -> Game:

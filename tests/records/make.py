@@ -5,7 +5,7 @@ from pathlib import Path
 
 import capotavola
 from capotavola.bots.bot import Bot
-from capotavola.bots.catalogue import bot, names_for, usual_for
+from capotavola.bots.catalogue import SEARCH, bot, names_for, usual_for
 from capotavola.bots.talk import next_word
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
@@ -20,7 +20,7 @@ def main(games: list[str]) -> None:
     for table in [table for table in tables() if table[0] in games]:
         name, players, options = table
         number = sum(table_name(table).encode())
-        kinds = names_for(name)
+        kinds = [kind for kind in names_for(name) if kind != SEARCH]
         secrets = Secrets(f"house {number}".encode(), [f"seat {seat}".encode() for seat in range(players)])
         seats = [usual_for(name) if number % 2 else kinds[seat % len(kinds)] for seat in range(players)]
         match = open_match(capotavola.game(name), seats, options, None, secrets)

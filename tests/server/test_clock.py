@@ -3,15 +3,8 @@
 import msgspec
 import pytest
 
-from capotavola.server.clock import (
-    DAY,
-    LEAST_TO_GO_ON,
-    ClockRules,
-    Clocks,
-    DaysClock,
-    LiveClock,
-    NoClock,
-)
+from capotavola.server.clock import DAY, ClockRules, DaysClock, LiveClock, NoClock
+from capotavola.server.table.clocks import LEAST_TO_GO_ON, Clocks
 
 SEATS = 4
 LIVE = LiveClock(start=60, increment=5, cap=70)

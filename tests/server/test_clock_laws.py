@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from capotavola.engine.values import canonical
-from capotavola.server.clock import DAY, SECOND, ClockRules, Clocks, DaysClock, LiveClock, NoClock
+from capotavola.server.clock import DAY, SECOND, ClockRules, DaysClock, LiveClock, NoClock
+from capotavola.server.table.clocks import Clocks
 
 LAW = settings(deadline=None, derandomize=True)
 SEATS = 4

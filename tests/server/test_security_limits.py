@@ -1,6 +1,7 @@
 """How much anybody may ask for: requests, tables and messages in a time, and the size of anything sent."""
 
 import time
+import zlib
 from collections.abc import Iterator
 
 import httpx
@@ -219,13 +220,38 @@ def test_long_strings_are_refused(house: LiveHouse) -> None:
 # -- compression ---------------------------------------------------------------------------------
 
 
-def test_compression_is_not_agreed_to_so_that_nothing_small_becomes_large(house: LiveHouse) -> None:
+OFFER = {"Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits"}
+
+
+def deflated(text: bytes) -> bytes:
+    deflating = zlib.compressobj(wbits=-15)
+    return (deflating.compress(text) + deflating.flush(zlib.Z_SYNC_FLUSH))[:-4]
+
+
+def test_nothing_small_becomes_larger_than_any_message_may_be(house: LiveHouse) -> None:
+    """And the house keeps no window of anybody: each message stands for itself, both ways."""
     path = f"/api/tables/{opened(house)['code']}/socket"
-    offer = {"Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits"}
-    with Wire(house, path, offer) as wire:
+    with Wire(house, path, OFFER) as wire:
         assert wire.status == 101
+        assert "server_no_context_takeover" in wire.answer.lower()
+        assert "client_no_context_takeover" in wire.answer.lower()
+        bomb = deflated(b" " * (16 * 1024 * 1024))
+        assert len(bomb) < FRAME
+        wire.send(frame(TEXT, bomb, reserved=4))
+        assert wire.closed_with() == 1009
+    with Wire(house, path, OFFER) as wire:
+        wire.send(frame(TEXT, deflated(b" " * (FRAME + 1)), reserved=4))
+        assert wire.closed_with() == 1009
+
+
+def test_what_cannot_be_unpacked_or_was_not_agreed_on_is_wrong(house: LiveHouse) -> None:
+    path = f"/api/tables/{opened(house)['code']}/socket"
+    with Wire(house, path, OFFER) as wire:
+        wire.send(frame(TEXT, b"\xff" * 10, reserved=4))
+        assert wire.closed_with() == 1002
+    with Wire(house, path) as wire:
         assert "sec-websocket-extensions" not in wire.answer.lower()
-        wire.send(frame(TEXT, b"\x00" * 10, reserved=4))
+        wire.send(frame(TEXT, deflated(b"{}"), reserved=4))
         assert wire.closed_with() == 1002
 
 

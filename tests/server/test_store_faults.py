@@ -4,7 +4,7 @@ import asyncio
 import shutil
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from sqlalchemy import Connection
 
+from capotavola.server.storage.batch import Append
 from capotavola.server.storage.database import Database, T, Work, open_database
 from capotavola.server.storage.migrations import migrate
 from capotavola.server.storage.sqlstore import SqlStore, open_store
@@ -40,6 +41,10 @@ class Limited:
             return work(connection)
 
         return await self.database.write(limited)
+
+    async def append(self, appends: Sequence[Append]) -> bool:
+        await self.write(lambda _: None)  # the limit is the connection's, and all writing is done by one
+        return await self.database.append(appends)
 
     async def check_room(self) -> None:
         await self.database.check_room()

@@ -12,6 +12,8 @@ from capotavola.engine.action import Action
 from capotavola.engine.audience import seats_in
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.state import State
+from capotavola.games.omerta.state import OmertaState
+from capotavola.games.omerta.table import HOLDING
 from capotavola.server.thinking.bots import Shelf, consider, stable_number
 from capotavola.server.thinking.thinker import (
     BadSetting,
@@ -50,6 +52,30 @@ def test_whole_games_come_to_their_end_and_the_same_luck_gives_the_same_game(nam
     thoughts = played_here(name, bot, "BCDF")
     assert {thought.seat for thought in thoughts} == set(range(game_of(name).fewest))
     assert played_here(name, bot, "BCDF") == thoughts
+
+
+@pytest.mark.slow
+def test_the_house_goes_on_while_a_bot_searches_in_a_thread_of_it() -> None:
+    """Compiled code does not give way by itself."""
+    game = game_of("omerta")
+    state = game.start(4, b"deal")
+    assert isinstance(state, OmertaState)
+    while not state.on(HOLDING):
+        state.step(state.deciders()[0], state.legal(state.deciders()[0])[0])
+    job = job_of(game, state, ["search-3000"] * 4, "BCDF")
+
+    async def turns_meanwhile() -> int:
+        thinker = open_thinker("here")
+        thinking = asyncio.ensure_future(thinker.think(job))
+        turns = 0
+        while not thinking.done():
+            await asyncio.sleep(0.001)
+            turns += 1
+        assert await thinking is not None
+        await thinker.close()
+        return turns
+
+    assert asyncio.run(turns_meanwhile()) > 5
 
 
 def test_luck_says_who_of_several_is_first() -> None:

@@ -1,6 +1,7 @@
 """Group commit: what waits is written together, each caller is answered apart."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ class Counted:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.transactions = 0
+        self.asked = asyncio.Event()
         self.free = asyncio.Event()
         self.free.set()
 
@@ -28,9 +30,17 @@ class Counted:
         return await self.database.read(work)
 
     async def write(self, work: Work[T]) -> T:
+        self.asked.set()
         await self.free.wait()
         self.transactions += 1
         return await self.database.write(work)
+
+    async def append(self, appends: Sequence[Append]) -> bool:
+        self.asked.set()
+        await self.free.wait()
+        appended = await self.database.append(appends)
+        self.transactions += appended
+        return appended
 
     async def check_room(self) -> None:
         await self.database.check_room()
@@ -76,9 +86,9 @@ def test_what_comes_while_a_transaction_runs_is_the_next(tmp_path: Path) -> None
     async def run() -> None:
         database, store, tables = await counted(tmp_path, 10)
         database.free.clear()
+        database.asked.clear()
         first = asyncio.create_task(store.append(tables[0], [said(1)], summary()))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        await database.asked.wait()
         rest = [asyncio.create_task(store.append(table, [said(1)], summary())) for table in tables[1:]]
         await asyncio.sleep(0)
         database.free.set()

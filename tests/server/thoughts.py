@@ -6,17 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import capotavola
-from capotavola.bots.catalogue import names_for
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
 from capotavola.server.thinking.lanes import Lanes
 from capotavola.server.thinking.process import ProcessMind
 from capotavola.server.thinking.thinker import Job, Thinker, Thought, open_thinker
+from tests.bots.kinds import quick_names_for
 from tests.boxes import game_of
 
 PATIENCE = 60.0
-PLAYED = [(name, bot) for name in capotavola.games() for bot in names_for(name) if bot != "silent"]
+PLAYED = [(name, bot) for name in capotavola.games() for bot in quick_names_for(name) if bot != "silent"]
 
 
 def job_of(

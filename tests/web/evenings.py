@@ -28,7 +28,7 @@ def at_random(luck: Random) -> Choose:
 
 
 class Evening:
-    """A table of people: the visitor has the first seat."""
+    """A table of people: the visitor has the first seat, or the first ones, `here`, at one screen."""
 
     def __init__(
         self,
@@ -38,6 +38,7 @@ class Evening:
         players: int,
         seed: str,
         options: dict[str, Json] | None = None,
+        here: int = 1,
     ) -> None:
         self.guest = guest
         self.game = game_of(game)
@@ -45,7 +46,7 @@ class Evening:
         self.numbers = count()
         body: Json = {
             "game": game,
-            "names": [*NAMES[:1]],
+            "names": [*NAMES[:here]],
             "players": players,
             "seed": seed,
             "options": options or {},
@@ -53,8 +54,8 @@ class Evening:
         opened = guest.context.request.post("/api/tables", data=body).json()
         self.code = str(opened["code"])
         self.line = httpx.Client(base_url=f"{house}/api/tables/{self.code}", timeout=PATIENCE / 1000)
-        self.keys = [str(opened["key"])]
-        for name in NAMES[1:players]:
+        self.keys = [str(opened["key"])] * here
+        for name in NAMES[here:players]:
             self.keys.append(self.post("seats", {"name": name}, None)["key"])
         self.say(MINE, {"type": "start"})
 
@@ -101,6 +102,12 @@ class Evening:
             if reached(after):
                 return seat, action
             self.act(seat, action)
+
+    def leave_to_bots(self, kind: str) -> None:
+        """All but the visitor: from now on what they do is known to the house alone."""
+        for seat, key in enumerate(self.keys):
+            if key != self.keys[MINE]:
+                self.say(seat, {"type": "bot", "seat": seat, "bot": kind})
 
     def look(self) -> None:
         """The visitor comes to the table."""

@@ -21,6 +21,7 @@ class Heard(NamedTuple):
     role: str
     name: str
     node: int
+    chosen: bool
 
 
 class Listener:
@@ -33,14 +34,20 @@ class Listener:
         self.line: CDPSession = page.context.new_cdp_session(page)
         self.line.send("Accessibility.enable")
         self.said: list[str] = []
+        self.offered: set[str] = set()  # whatever could be pressed, in whatever course the game took
 
     def heard(self, within: int, **wanted: str) -> list[Heard]:
         """What is announced with that role or name inside a node, and can be used."""
         found = self.line.send("Accessibility.queryAXTree", {"backendNodeId": within, **wanted})["nodes"]
         return [
-            Heard(_text(node, "role"), _text(node, "name"), int(node["backendDOMNodeId"]))
+            Heard(
+                _text(node, "role"),
+                _text(node, "name"),
+                int(node["backendDOMNodeId"]),
+                _is(node, "pressed"),
+            )
             for node in found
-            if not node.get("ignored") and not _disabled(node)
+            if not node.get("ignored") and not _is(node, "disabled")
         ]
 
     def everything(self) -> int:
@@ -100,19 +107,23 @@ class Listener:
             for one in self.heard(region.node, role="button")
             if one.name not in self.but
         ]
+        places = [one for one in self.heard(page, role="button") if one.name.endswith(chosen)]
+        self.offered.update(one.name for one in places + asked)
         send = [one for one in asked if one.name == SEND]
         if send and self.luck.random() < SENT:
             return send
         if [one.name for one in asked] == [NOT_NOW] and self.luck.random() > GIVEN_UP:
             return []
-        places = [one for one in self.heard(page, role="button") if one.name.endswith(chosen)]
-        return list(dict.fromkeys(places + asked))
+        choices = list(dict.fromkeys(places + asked))
+        # Who took back what was just chosen, as often as not, would walk in circles.
+        return [one for one in choices if not one.chosen] or choices
 
 
-def _disabled(node: Node) -> bool:
+def _is(node: Node, state: str) -> bool:
     properties = node.get("properties")
     assert isinstance(properties, list)
-    return any(one["name"] == "disabled" and one["value"]["value"] for one in properties)
+    said = [one["value"]["value"] for one in properties if one["name"] == state]
+    return any(value not in (False, "false") for value in said)
 
 
 def _text(node: Node, field: str) -> str:

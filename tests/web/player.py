@@ -7,7 +7,10 @@ from random import Random
 from playwright.sync_api import Page
 
 PATIENCE = 120.0  # seconds in which nothing happens at the table; a machine may have much else to do
+SETTLED = 500  # milliseconds without news
+PULSE = 1.0  # seconds from one look at it to the next
 HAPPENED = "() => document.querySelector('[role=log]')?.textContent ?? ''"
+BUNDLE = '[data-verb="picks"]'
 UNDO = '[data-verb="undo"]'
 FORM = ".composer"
 # The figures of the end come a little later than the end.
@@ -46,7 +49,7 @@ LOOK = f"""([choices, but, luck, more]) => {{
         const found = parts.map(([across, down]) => [x + width * across, y + height * down])
             .find(([left, top]) => of.contains(document.elementFromPoint(left, top)));
         if (found) mean(of, but);
-        return found;
+        return found && [...found, of.matches('{BUNDLE}')];
     }};
     const first = (of) => of.reduce((found, one) => found ?? point(one), undefined) ?? null;
     const all = (what) => [...document.querySelectorAll(what)];
@@ -61,7 +64,10 @@ LOOK = f"""([choices, but, luck, more]) => {{
         const ends = all(refused ? '{FORM} [data-close]' : '{FORM} [type=submit]:enabled');
         return first([...(added.length > 0 ? [any(added)] : ends), ...refusals]);
     }}
-    const one = any(document.querySelector('.prompt.asked') ? all(choices) : []);
+    // Who took back what was just chosen, as often as not, would walk in circles.
+    const asked = document.querySelector('.prompt.asked') ? all(choices) : [];
+    const fresh = asked.filter((one) => !one.matches('[aria-pressed=true]'));
+    const one = any(fresh.length > 0 ? fresh : asked);
     return one ? (first([one, ...refusals]) ?? false) : null;
 }}"""
 
@@ -74,7 +80,7 @@ class Clicker:
         self.luck = luck
         self.but = but
         self.press = page.touchscreen.tap if touch else page.mouse.click
-        buttons = ".prompt .buttons button:is([data-verb], [data-kind], .main)"
+        buttons = ".prompt .buttons button:enabled:is([data-verb], [data-kind], .main)"
         self.choices = f'[data-legal="true"]:not({but}), {buttons}:not({UNDO}):not({but})'
         self.clicks = 0
         self.drawn = self.draw()
@@ -105,9 +111,19 @@ class Clicker:
         if not found:  # it lies under something else: another one, then
             return False
         self.clicks += 1
-        self.press(*found)
+        *place, bundle = found
+        self.press(*place)
         self.page.evaluate(FORGET)
+        if bundle:
+            self.settle()
         return True
+
+    def settle(self) -> None:
+        """What was picked at once is said one after the other: who asks sooner picks the same again."""
+        before = None
+        while (happened := self.page.evaluate(HAPPENED)) != before:
+            before = happened
+            self.page.wait_for_timeout(SETTLED)
 
 
 class Pulse:
@@ -116,9 +132,12 @@ class Pulse:
     def __init__(self, *pages: Page) -> None:
         self.pages = pages
         self.last = [""]
-        self.since = time.monotonic()
+        self.since = self.felt = time.monotonic()
 
     def feel(self) -> None:
+        if time.monotonic() < self.felt + PULSE:
+            return
+        self.felt = time.monotonic()
         happened = [page.evaluate(HAPPENED) for page in self.pages]
         if happened != self.last:
             self.last, self.since = happened, time.monotonic()

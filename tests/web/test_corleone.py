@@ -27,19 +27,35 @@ LONG = 700  # milliseconds; no touch takes so long
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(("players", "bot"), [(2, "greedy"), (5, "random")])
-def test_a_whole_game_by_clicks_against_bots(
-    browser: Browser, house: LiveHouse, players: int, bot: str
-) -> None:
+def test_a_whole_game_by_clicks_against_a_bot(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
         hasty(guest)
-        at_table(guest, game="corleone", players=players, fill=bot)
-        Clicker(guest.page, Random(players)).play_to_the_end()
-        rows = guest.page.locator(".ending tbody tr")
-        expect(rows).to_have_count(players)
-        for row in rows.all():
-            adds_up(row.locator("td").all_inner_texts())
-        expect(guest.page.locator(".ending")).to_contain_text("most markers: ")
+        at_table(guest, game="corleone", players=2, fill="greedy")
+        play_to_the_scores(guest, 2)
+
+
+def test_five_play_to_the_end_by_clicks(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest, towards_the_end(guest, house, 5) as evening:
+        evening.leave_to_bots("random")
+        evening.look()
+        play_to_the_scores(guest, 5)
+
+
+def play_to_the_scores(guest: Visitor, players: int) -> None:
+    Clicker(guest.page, Random(players)).play_to_the_end()
+    rows = guest.page.locator(".ending tbody tr")
+    expect(rows).to_have_count(players)
+    for row in rows.all():
+        adds_up(row.locator("td").all_inner_texts())
+    expect(guest.page.locator(".ending")).to_contain_text("most markers: ")
+
+
+def towards_the_end(guest: Visitor, house: LiveHouse, players: int, here: int = 1) -> Evening:
+    """Three acts are played, but for their last bids: what follows has all that an act has, and the end."""
+    hasty(guest)
+    evening = Evening(guest, house.url, "corleone", players, "towards the end", here=here)
+    evening.play_until(asked("bids", act=3), at_random(Random(1)))
+    return evening
 
 
 def adds_up(cells: list[str]) -> None:
@@ -51,19 +67,15 @@ def adds_up(cells: list[str]) -> None:
 
 def test_a_phone_and_a_desktop_play_to_the_same_scores(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as host, visitor(browser, house.url, PHONE) as friend:
-        hasty(host)
         hasty(friend)
-        code = at_table(host, game="corleone", players=2, start=False, fill=None)
-        friend.go(f"/t/{code}")
-        friend.page.get_by_label("Your name").fill("Bea")
-        friend.page.get_by_role("button", name="Sit down").click()
-        expect(host.page.locator(".room")).to_contain_text("Bea")
-        host.page.get_by_role("button", name="Start").click()
+        with towards_the_end(host, house, 2) as evening:
+            evening.look()
+            evening.seat(friend, 1)
         clickers = [Clicker(host.page, Random(2)), Clicker(friend.page, Random(3))]
         play_together(clickers)
         wide, small = (totals(clicker.page, 2) for clicker in clickers)
         assert wide == small
-        assert set(wide) == {"Anna", "Bea"}
+        assert set(wide) == {"Anna", "Boris"}
 
 
 def totals(page: Page, players: int) -> dict[str, str]:
@@ -73,23 +85,23 @@ def totals(page: Page, players: int) -> dict[str, str]:
     return {row.locator("bdi").inner_text(): row.locator("td").last.inner_text() for row in rows.all()}
 
 
-def test_two_at_one_screen_play_a_whole_game(browser: Browser, house: LiveHouse) -> None:
-    with visitor(browser, house.url) as guest:
-        hasty(guest)
-        at_table(guest, game="corleone", names=["Anna", "Boris"], players=3, fill="random")
+def test_two_at_one_screen_play_to_the_end(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest, towards_the_end(guest, house, 3, here=2) as evening:
+        evening.leave_to_bots("random")
+        guest.go(f"/t/{evening.code}")
         Clicker(guest.page, Random(8)).play_to_the_end()
-        assert set(totals(guest.page, 3)) > {"Anna", "Boris"}
+        assert set(totals(guest.page, 3)) == {"Anna", "Boris", "Carla"}
 
 
-def test_a_whole_game_by_keys_through_the_accessibility_tree(browser: Browser, house: LiveHouse) -> None:
-    with visitor(browser, house.url) as guest:
-        hasty(guest)
-        at_table(guest, game="corleone", players=2, fill="random")
+def test_to_the_end_by_keys_through_the_accessibility_tree(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url) as guest, towards_the_end(guest, house, 2) as evening:
+        evening.leave_to_bots("random")
+        evening.look()
         listener = Listener(guest.page, Random(1))
         listener.play_to_the_end(", can be chosen", "What to do", "The end of the game")
         assert all(name.strip() for name in listener.said)
-        assert any("front: " in name for name in listener.said)
-        assert any(name.startswith("space between") for name in listener.said)
+        assert any("front: " in name for name in listener.offered)
+        assert any(name.startswith("space between") for name in listener.offered)
 
 
 def asked(step: str, act: int = 1) -> Callable[[State], bool]:

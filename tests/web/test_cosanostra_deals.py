@@ -85,8 +85,10 @@ def test_a_private_offer_never_reaches_a_third_browser(browser: Browser, house: 
         send_offer(anna.page)
         offered = boris.page.locator('[data-offer="0"]')
         expect(offered).to_contain_text("between you and me")
+        offered.get_by_label("Your reason").select_option("“Not now”")
         offered.locator('[data-verb="decline"]').click()
         expect(anna.page.locator("[data-offer]")).to_have_count(0)
+        expect(anna.page.locator('[data-declined="1"]')).to_contain_text("“Not now.”")
         told = [json.loads(one) for one in heard[before:]]
         assert [one for one in told if one["type"] == "news"] == []
         assert not any("between you and me" in one for one in heard)
@@ -176,6 +178,8 @@ def test_one_promise_is_kept_and_one_broken_between_two_browsers(browser: Browse
 
         evening.play_until(lambda state: state.view(None)["step"] == "settling", at_random(Random(1)))
         boris.page.locator('.prompt [data-verb="settle"]').click()
+        # What is done before one has seen that is refused: it may have been meant otherwise.
+        expect(anna.page.get_by_role("list", name="Log")).to_contain_text("Boris keeps promise")
         anna.page.locator('.prompt [data-verb="leave"]').click()
         anna.page.wait_for_timeout(DOUBLE_CLICK)
         anna.page.locator(".prompt .sure").click()

@@ -11,9 +11,10 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from capotavola.bots.names import BOT_NAMES
 from capotavola.speech.languages import LANGUAGES
 from tests.server.live import LiveHouse
-from tests.web.browser import DESK, PHONE, stop_clock, until, visitor
+from tests.web.browser import DESK, PHONE, hasty, stop_clock, until, visitor
 from tests.web.player import Clicker
 from tests.web.tables import DOUBLE_CLICK, at_table, drawn, peeked
+from tests.web.test_screens import choose_language
 
 pytestmark = pytest.mark.slow
 
@@ -81,6 +82,7 @@ def test_an_invited_friend_sees_the_game_its_rules_and_the_languages(
 
 def test_who_plays_again_with_bots_plays_at_once(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
+        hasty(guest)
         code = at_table(guest, options={"turns": 1})
         Clicker(guest.page, Random(3)).play_to_the_end()
         guest.page.get_by_role("button", name="Play again").click()
@@ -162,14 +164,15 @@ def test_persian_has_its_own_names_digits_and_commas(browser: Browser, house: Li
         assert box["width"] > box["height"] * 0.8, "the digits stand in two lines"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_names_of_the_piles_do_not_run_together(browser: Browser, house: LiveHouse, lang: str) -> None:
-    with visitor(browser, house.url, PHONE, lang) as guest:
+def test_the_names_of_the_piles_do_not_run_together(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url, PHONE) as guest:
         at_table(guest, players=3)
-        drawn(guest.page)
-        titles = guest.page.locator(".board .zone h3")
-        expect(titles).to_have_count(4)
-        boxes = [title.bounding_box() for title in titles.all()]
-        found = sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
-        for (_, end), (start, _) in pairwise(found):
-            assert end <= start + 0.5
+        for lang in LANGUAGES:
+            choose_language(guest.page, lang)
+            drawn(guest.page)
+            titles = guest.page.locator(".board .zone h3")
+            expect(titles).to_have_count(4)
+            boxes = [title.bounding_box() for title in titles.all()]
+            found = sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
+            for (_, end), (start, _) in pairwise(found):
+                assert end <= start + 0.5, lang

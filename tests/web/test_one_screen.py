@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from capotavola.engine.values import Json
 from tests.server.live import LiveHouse
-from tests.web.browser import PHONE, until, visitor
+from tests.web.browser import PHONE, hasty, until, visitor
 from tests.web.player import Clicker
 from tests.web.tables import at_table, passed_on, peeked
 from tests.web.wire import frames_of
@@ -30,6 +30,7 @@ def test_several_at_one_screen_see_only_their_own_cards(browser: Browser, house:
 
 def test_they_play_a_whole_game(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url, PHONE) as guest:
+        hasty(guest)
         guest.go("/")
         guest.page.get_by_role("link", name="At one screen").last.click()
         guest.page.get_by_role("combobox", name="Seats").select_option("3")

@@ -6,12 +6,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from capotavola.engine.state import State
+from capotavola.speech.languages import LANGUAGES
 from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, until, visitor
 from tests.web.evenings import MINE, Evening, at_random
 from tests.web.overlaps import covering
 from tests.web.player import Clicker
 from tests.web.tables import at_table, drawn, peeked
+from tests.web.test_screens import choose_language
+from tests.web.wire import Wire
 
 SIZES = [PHONE, (740, 360), (1280, 800), (2560, 1440)]
 every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -20,21 +23,22 @@ pytestmark = pytest.mark.slow
 
 
 @every_size
-@pytest.mark.parametrize("lang", ["en", "fa"])
 @pytest.mark.parametrize("players", [3, 5])
 def test_all_players_and_all_own_cards_are_on_the_screen(
-    browser: Browser, house: LiveHouse, size: tuple[int, int], lang: str, players: int
+    browser: Browser, house: LiveHouse, size: tuple[int, int], players: int
 ) -> None:
-    with visitor(browser, house.url, size, lang) as guest:
+    with visitor(browser, house.url, size) as guest:
         at_table(guest, players=players)
-        drawn(guest.page)
-        for seat in range(players):
-            expect(guest.page.locator(f'[data-seat="{seat}"]').first).to_be_in_viewport(ratio=1)
-        own = guest.page.locator('[data-seat="0"] li > .spot')
-        for place in range(4):
-            expect(own.nth(place)).to_be_in_viewport(ratio=1)
-        expect(guest.page.locator('[data-spot="discards"]')).to_be_in_viewport(ratio=1)
-        until(guest.page, lambda: scrolled(guest.page) == [], lambda: scrolled(guest.page))
+        for lang in ("en", "fa"):
+            choose_language(guest.page, lang)
+            drawn(guest.page)
+            for seat in range(players):
+                expect(guest.page.locator(f'[data-seat="{seat}"]').first).to_be_in_viewport(ratio=1)
+            own = guest.page.locator('[data-seat="0"] li > .spot')
+            for place in range(4):
+                expect(own.nth(place)).to_be_in_viewport(ratio=1)
+            expect(guest.page.locator('[data-spot="discards"]')).to_be_in_viewport(ratio=1)
+            until(guest.page, lambda: scrolled(guest.page) == [], lambda: scrolled(guest.page))
 
 
 def scrolled(page: Page) -> list[str]:
@@ -157,29 +161,35 @@ HEIGHTS = """() => [...document.querySelectorAll('.open section')]
 
 
 def test_an_open_opponent_is_as_high_whatever_is_said_of_them(browser: Browser, house: LiveHouse) -> None:
-    with visitor(browser, house.url, PHONE) as guest:
-        at_table(guest, players=4)
-        peeked(guest)
-        clicker = Clicker(guest.page, Random(3))
+    with (
+        visitor(browser, house.url, PHONE) as guest,
+        Evening(guest, house.url, "omerta", 4, "phone 25") as evening,
+    ):
+        wire, choose = Wire(guest.page), at_random(Random(3))
+        evening.play_until(lambda state: state.view(None)["step"] == "turn", choose)
+        evening.look()
         heights = set()
-        for _ in range(12):
-            clicker.step()
-            guest.page.wait_for_timeout(60)
+        for _ in range(20):
+            seat = evening.state.deciders()[0]
+            evening.act(seat, choose(evening.state, seat, evening.state.legal(seat)))
+            wire.wait_for_view(evening.state.view(MINE))
             heights |= {*guest.page.evaluate(HEIGHTS)}
         assert len(heights) == 1
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "pl", "fa"])
-def test_what_a_card_would_do_is_read_whole_on_a_phone(browser: Browser, house: LiveHouse, lang: str) -> None:
+def test_what_a_card_would_do_is_read_whole_on_a_phone(browser: Browser, house: LiveHouse) -> None:
     with (
-        visitor(browser, house.url, PHONE, lang) as guest,
+        visitor(browser, house.url, PHONE) as guest,
         Evening(guest, house.url, "omerta", 4, "phone 25") as evening,
     ):
         evening.play_until(holds_a_character, at_random(Random(19)))
         evening.look()
         expect(guest.page.locator(".prompt .hint")).to_be_visible()
         question = guest.page.locator(".prompt .question")
-        assert question.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
+        for lang in LANGUAGES:
+            choose_language(guest.page, lang)
+            drawn(guest.page)
+            assert question.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
 
 
 def holds_a_character(state: State) -> bool:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.live import LiveHouse
-from tests.web.browser import PHONE, visitor
+from tests.web.browser import PHONE, hasty, visitor
 from tests.web.player import Clicker, play_together
 
 pytestmark = pytest.mark.slow
@@ -16,6 +16,7 @@ def test_in_two_clicks_a_newcomer_sits_at_a_table_of_bots_and_plays_to_the_end(
     browser: Browser, house: LiveHouse
 ) -> None:
     with visitor(browser, house.url) as guest:
+        hasty(guest)
         guest.go("/")
         guest.page.get_by_role("button", name="bots: Omerta").click()
         expect(guest.page.locator(".prompt.asked")).to_contain_text("Choose two of your four cards")
@@ -30,6 +31,8 @@ def test_in_two_clicks_a_newcomer_sits_at_a_table_of_bots_and_plays_to_the_end(
 
 def test_two_browsers_and_a_bot_play_to_the_end(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as host, visitor(browser, house.url, PHONE) as friend:
+        hasty(host)
+        hasty(friend)
         host.go("/")
         open_table(host.page)
         link = host.page.locator(".link").inner_text()

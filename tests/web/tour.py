@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from capotavola.engine.state import State
 from tests.web import tour_cosanostra as cosanostra
-from tests.web.browser import PHONE, Visitor, hasty
+from tests.web.browser import PHONE, Visitor
 from tests.web.evenings import MINE, Evening, at_random
-from tests.web.player import OVER, Clicker
+from tests.web.player import OVER
 from tests.web.tables import at_table, passed_on, peeked
 
 
@@ -52,10 +52,14 @@ def looking(guest: Visitor) -> None:
 
 
 def playing(guest: Visitor) -> None:
-    at_table(guest, players=5)
-    peeked(guest)
-    drawn = guest.page.locator('.held[data-spot="held:0"]')
-    Clicker(guest.page, Random(1)).play_until(lambda: drawn.count() > 0)
+    """Anna has drawn a card."""
+    with Evening(guest, guest.house, "omerta", 5, "a tour") as evening:
+        evening.play_until(
+            lambda state: MINE in state.deciders() and state.view(MINE)["held"] is not None,
+            at_random(Random(1)),
+        )
+        evening.look()
+    expect(guest.page.locator('.held[data-spot="held:0"]')).to_be_visible()
 
 
 def refused(guest: Visitor) -> None:
@@ -77,17 +81,17 @@ def menu(guest: Visitor) -> None:
 
 
 def round_end(guest: Visitor) -> None:
-    at_table(guest, options={"turns": 1})
-    peeked(guest)
-    summary = "dialog[open]:has(.summary)"
-    clicker = Clicker(guest.page, Random(2), but=f"{summary} *")
-    clicker.play_until(lambda: guest.page.locator(summary).count() > 0)
+    with Evening(guest, guest.house, "omerta", 3, "a tour", {"turns": 1}) as evening:
+        last = evening.play_to_the_brink(lambda state: state.view(None)["round"] == 2, at_random(Random(2)))
+        evening.look()
+        evening.act(*last)
+    expect(guest.page.locator("dialog[open]:has(.summary)")).to_be_visible()
 
 
 def ending(guest: Visitor) -> None:
-    hasty(guest)
-    at_table(guest, options={"turns": 1})
-    Clicker(guest.page, Random(3)).play_to_the_end()
+    with Evening(guest, guest.house, "omerta", 3, "a tour", {"turns": 1}) as evening:
+        evening.play_until(lambda state: state.outcome() is not None, at_random(Random(3)))
+        evening.look()
     expect(guest.page.locator(OVER)).not_to_have_count(0)
 
 

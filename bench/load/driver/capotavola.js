@@ -14,14 +14,18 @@ const NO_LIMITS = {
   CAPO_LOG_LEVEL: "error",
 };
 
-export const capotavolaInSqlite = house("Capotavola, SQLite", (folder) => ({ CAPO_DATA: folder }));
+const inSqlite = (folder) => ({ CAPO_DATA: folder });
+
+export const capotavolaInSqlite = house("Capotavola, SQLite", inSqlite);
+// Browsers take deflated messages, and so do the seats; some clients take none.
+export const capotavolaPlain = house("Capotavola, SQLite, nothing deflated", inSqlite, false);
 // A database that is there and empty: CAPO_LOAD_DATABASE=postgresql://…
 export const capotavolaInPostgres = house("Capotavola, PostgreSQL", () => ({
   CAPO_DATABASE: process.env.CAPO_LOAD_DATABASE ?? "",
   CAPO_CHANNELS: "memory",
 }));
 
-function house(title, storage) {
+function house(title, storage, deflate = true) {
   return {
     title,
     ready: "/readyz",
@@ -30,13 +34,13 @@ function house(title, storage) {
       args: ["serve"],
       env: { ...NO_LIMITS, CAPO_PORT: String(port), ...storage(folder) },
     }),
-    open,
+    open: (url, size) => open(url, size, deflate),
     serverTimes,
   };
 }
 
-async function open(url, size) {
-  const table = new Table(url, size);
+async function open(url, size, deflate) {
+  const table = new Table(url, size, deflate);
   await table.again();
   return table;
 }
@@ -45,9 +49,10 @@ class Table {
   seats = [];
   #earlier = 0;
 
-  constructor(url, size) {
+  constructor(url, size, deflate) {
     this.url = url;
     this.size = size;
+    this.deflate = deflate;
   }
 
   async again() {
@@ -56,7 +61,9 @@ class Table {
     const names = Array.from({ length: this.size }, (_, number) => `seat ${number}`);
     const wish = { game: "omerta", names, players: this.size, start: true };
     const { code, key } = await post(`${this.url}/api/tables`, wish);
-    this.seats = names.map((_, number) => new Seat(this.url, code, key, number));
+    this.code = code;
+    this.key = key;
+    this.seats = names.map((_, number) => new Seat(this.url, code, key, number, this.deflate));
     await Promise.all(this.seats.map((seat) => seat.hearing.reaches(0)));
   }
 
@@ -73,21 +80,28 @@ class Table {
   }
 }
 
-class Seat {
+/** One who plays, or with null as the seat watches. */
+export class Seat {
   hearing = new Hearing();
-  received = 0;
   over = false;
   #legal = [];
   #sent = 0;
+  #line = null;
   #socket;
 
-  constructor(url, code, key, seat) {
-    const address = `${url.replace("http", "ws")}/api/tables/${code}/socket?seat=${seat}`;
-    const headers = { authorization: `Bearer ${key}` };
-    this.#socket = new WebSocket(address, { headers, perMessageDeflate: false });
+  constructor(url, code, key, seat, deflate) {
+    const address = `${url.replace("http", "ws")}/api/tables/${code}/socket${seat === null ? "" : `?seat=${seat}`}`;
+    const headers = key === null ? {} : { authorization: `Bearer ${key}` };
+    this.#socket = new WebSocket(address, { headers, perMessageDeflate: deflate });
+    this.#socket.on("upgrade", ({ socket }) => (this.#line = socket));
     this.#socket.on("message", (data) => this.#hear(data));
     this.#socket.on("error", (error) => this.hearing.failed(error));
     this.#socket.on("close", () => this.hearing.failed(new Error("disconnected")));
+  }
+
+  /** Bytes, as they came over the line. */
+  get received() {
+    return this.#line?.bytesRead ?? 0;
   }
 
   choices() {
@@ -95,9 +109,16 @@ class Seat {
   }
 
   send({ action }) {
+    this.#say({ type: "act", seen: this.hearing.version, action });
+  }
+
+  talk(text) {
+    this.#say({ type: "chat", to: "table", text });
+  }
+
+  #say(message) {
     this.#sent += 1;
-    const message = { type: "act", id: String(this.#sent), seen: this.hearing.version, action };
-    this.#socket.send(JSON.stringify(message));
+    this.#socket.send(JSON.stringify({ ...message, id: String(this.#sent) }));
   }
 
   leave() {
@@ -106,7 +127,6 @@ class Seat {
   }
 
   #hear(data) {
-    this.received += data.length;
     const message = JSON.parse(data);
     if (message.type === "ping") this.#socket.send(JSON.stringify({ type: "pong", nonce: message.nonce }));
     if (message.type === "refused") this.hearing.failed(new Error(JSON.stringify(message)));

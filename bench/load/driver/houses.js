@@ -13,10 +13,11 @@
 //     received()  bytes that its seats have received
 //     leave()     closes the sockets
 import { boardgameioInFiles, boardgameioInMemory } from "./boardgameio.js";
-import { capotavolaInPostgres, capotavolaInSqlite } from "./capotavola.js";
+import { capotavolaInPostgres, capotavolaInSqlite, capotavolaPlain } from "./capotavola.js";
 
 export const HOUSES = {
   "capotavola": capotavolaInSqlite,
+  "capotavola-plain": capotavolaPlain,
   "capotavola-postgres": capotavolaInPostgres,
   "boardgameio": boardgameioInMemory,
   "boardgameio-files": boardgameioInFiles,

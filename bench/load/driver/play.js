@@ -16,7 +16,8 @@ export async function keepPlaying(table, pace, tally, random) {
   }
 }
 
-async function playOne(table, tally, random) {
+/** One action, and another game first if the last is over. */
+export async function playOne(table, tally, random) {
   if (table.over()) {
     await table.again();
     tally.games += 1;

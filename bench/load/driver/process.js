@@ -12,10 +12,9 @@ const SETTLE_MS = 1_500;
 const POLL_MS = 5;
 const TICKS_PER_SECOND = 100; // of /proc/PID/stat, on every Linux of today
 
-/** Starts a house's server on a free port and waits until it answers. */
-export async function start(house) {
+/** Starts a house's server on a free port, with a new folder or one that was kept, and waits until it answers. */
+export async function start(house, folder = mkdtempSync(join(tmpdir(), "load-"))) {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), "load-"));
   const url = `http://127.0.0.1:${port}`;
   const { command, args, env } = house.launch(port, folder);
   const begun = performance.now();
@@ -25,13 +24,14 @@ export async function start(house) {
     detached: true, // a group of its own, so that what the server starts can be ended with it
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  const cleanUp = () => {
+  const cleanUp = (keep = false) => {
     endGroup(child.pid);
-    rmSync(folder, { recursive: true, force: true });
+    if (keep !== true) rmSync(folder, { recursive: true, force: true });
   };
   process.once("exit", cleanUp);
   const server = {
     url,
+    folder,
     startMs: 0,
     memoryKb: () => total(child.pid, memoryKb),
     cpuSeconds: () => total(child.pid, cpuSeconds),
@@ -39,10 +39,10 @@ export async function start(house) {
       if (house.collectSignal !== undefined) child.kill(house.collectSignal);
       await pause(SETTLE_MS);
     },
-    async stop() {
+    async stop(keep = false) {
       child.kill("SIGTERM");
       await Promise.race([ended, pause(STOP_MS)]);
-      cleanUp();
+      cleanUp(keep);
       await ended;
       process.off("exit", cleanUp);
     },

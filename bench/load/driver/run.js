@@ -3,6 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { CASES, casesAsMarkdown, measureCase } from "./cases.js";
 import { HOUSES } from "./houses.js";
 import { measure } from "./measure.js";
 import { asMarkdown } from "./report.js";
@@ -18,6 +19,7 @@ const { values: asked } = parseArgs({
     seconds: { type: "string", default: "10" },
     think: { type: "string", default: "0" },
     rounds: { type: "string", default: "1" },
+    cases: { type: "string", default: "" },
     json: { type: "string" },
   },
 });
@@ -31,6 +33,8 @@ const wish = {
   seconds: bounded("seconds", asked.seconds),
   thinkMs: bounded("think", asked.think),
 };
+const wantedCases = asked.cases.split(",").filter(Boolean);
+for (const name of wantedCases) if (!(name in CASES)) fail(`no case ${name}; there are ${Object.keys(CASES).join(", ")}`);
 const measurements = [];
 for (let round = 1; round <= bounded("rounds", asked.rounds); round++) {
   for (const tables of sizes) {
@@ -42,9 +46,12 @@ for (let round = 1; round <= bounded("rounds", asked.rounds); round++) {
   }
 }
 console.log(asMarkdown(measurements));
+const found = [];
+for (const name of wantedCases) found.push(await measureCase(name, HOUSES.capotavola, wish.seats));
+if (found.length > 0) console.log(`\n${casesAsMarkdown(found)}`);
 if (asked.json !== undefined) {
   const machine = { cores: cpus().length, cpu: cpus()[0].model, node: process.version };
-  writeFileSync(asked.json, JSON.stringify({ machine, measurements }, null, 2) + "\n");
+  writeFileSync(asked.json, JSON.stringify({ machine, measurements, cases: found }, null, 2) + "\n");
 }
 process.exit(measurements.some((one) => one.errors > 0) ? 1 : 0);
 

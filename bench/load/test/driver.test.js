@@ -103,8 +103,8 @@ test("a table at which nobody is asked is an error, not a hang", async () => {
 test("a report has one line for each server and number of tables, with medians over the rounds", () => {
   const times = { p50: 1, p95: 2, p99: 3 };
   const one = (house, tables, actionsPerSecond) => ({
-    house, tables, actionsPerSecond, roundTrip: times, wholeTable: times, sockets: 4, errors: 0, games: 0,
-    actionsPerServerCpuSecond: 1, serverCpuShare: 1, driverBusyShare: 1, bytesPerAction: 1, memoryPerTable: 1,
+    house, tables, actionsPerSecond, roundTrip: times, wholeTable: times, serverTime: times, sockets: 4,
+    errors: 0, games: 0, actionsPerServerCpuSecond: 1, serverCpuShare: 1, driverBusyShare: 1, bytesPerAction: 1, memoryPerTable: 1,
     memoryBefore: 1, memoryAfter: 1, startMs: 1,
   });
   const lines = asMarkdown([one("a", 10, 100), one("b", 10, 5), one("a", 10, 1200), one("a", 10, 300)]).split("\n");

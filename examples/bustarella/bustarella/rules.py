@@ -149,3 +149,10 @@ class BustarellaState(State):
                 possible = self.envelopes(other)
                 world.seal(other, possible[world.chance.below(len(possible))])
         return world
+
+    def reopen(self, seat: int) -> None:
+        """Whose envelope is sealed from a seat, fills another."""
+        for other in range(self.players):
+            if other != seat and self.table.paid[other] != NOT_SEALED:
+                self.table.favours[other], self.table.paid[other] = NOBODY, NOT_SEALED
+                self.waiting |= 1 << other

@@ -1,20 +1,16 @@
 """Is a game fair? Thousands of games between bots, counted by seat, role, card and source of money."""
 
-import os
 import statistics
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 import capotavola
-from capotavola.arena.play import play_out
-from capotavola.arena.seeds import seed_number
-from capotavola.bots.catalogue import bot
+from capotavola.arena.cores import on_all_cores
+from capotavola.arena.sitting import Sitting, shares_of
 from capotavola.engine.boxes import module_of
-from capotavola.engine.chance import fast_chance
 from capotavola.engine.event import Event
 from capotavola.engine.game import Game
 from capotavola.engine.outcome import Outcome
@@ -110,12 +106,12 @@ def run_balance(
         for number, table in enumerate(tables)
         for first in range(0, games, BATCH)
     ]
-    done = 0
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for batch, counted in zip(batches, pool.map(_play_batch, batches), strict=True):
-            merge(tables[batch.table], counted)
-            done += counted.games
-            progress(done)
+    counted: dict[Batch, TableBalance] = {}
+    for batch, table in on_all_cores(_play_batch, batches):
+        counted[batch] = table
+        progress(sum(part.games for part in counted.values()))
+    for batch in batches:
+        merge(tables[batch.table], counted[batch])
     return BalanceReport(game.name, game.content_hash, kind, seed, tables)
 
 
@@ -152,21 +148,18 @@ def _play_batch(batch: Batch) -> TableBalance:
 
 def count_game(table: TableBalance, game: Game, kind: str, seed: str) -> None:
     """Play one game and add it to the table."""
-    state = game.start(players=table.players, seed=seed.encode(), options=table.options)
-    bots = [bot(kind, game.name, seed_number(f"{seed}/{seat}")) for seat in range(table.players)]
-    keeper = _keep_tally(game.name, state)
+    sitting = Sitting(game, [kind] * table.players, seed, table.options)
+    keeper = _keep_tally(game.name, sitting.state)
 
     def hear(events: list[Event]) -> None:
         if keeper is not None:
             for event in events:
                 keeper.hear(event)
 
-    decisions = play_out(state, bots, fast_chance(seed_number(seed)), hear)
-    outcome = state.outcome()
-    assert outcome is not None
+    outcome = sitting.play(hear)
     if keeper is not None:
         keeper.end(outcome)
-    _count(table, outcome, decisions, Tally(0, []) if keeper is None else keeper.tally)
+    _count(table, outcome, sitting.decisions, Tally(0, []) if keeper is None else keeper.tally)
 
 
 def _keep_tally(game: str, state: State) -> TallyKeeper | None:
@@ -182,7 +175,7 @@ def _count(table: TableBalance, outcome: Outcome, decisions: int, tally: Tally) 
     table.games += 1
     table.decisions.append(decisions)
     table.scores.extend(outcome.scores)
-    wins = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(table.players)]
+    wins = shares_of(outcome)
     for seat, won in enumerate(wins):
         table.seat_wins[(seat - tally.starter) % table.players] += won
     for role, won in zip(tally.roles, wins, strict=False):

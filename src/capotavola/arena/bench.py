@@ -15,7 +15,7 @@ from rich.table import Table
 
 from capotavola.arena import peers
 from capotavola.arena.peers import Run
-from capotavola.bots.catalogue import bot, names_for
+from capotavola.bots.catalogue import bot, usual_for
 from capotavola.engine.build import compiled
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
@@ -149,7 +149,7 @@ def _rate(run: Run, rng: random.Random, seconds: float) -> float:
 
 def _states_of_real_games(game: Game) -> list[State]:
     """Situations as they come when the best bot plays itself, with every number of players."""
-    kind = names_for(game.name)[-1]
+    kind = usual_for(game.name)
     states: list[State] = []
     for players in range(game.fewest, game.most + 1):
         for number in range(5):

@@ -5,10 +5,7 @@ import statistics
 
 import msgspec
 
-from capotavola.arena.play import play_out
-from capotavola.arena.seeds import seed_number
-from capotavola.bots.catalogue import bot
-from capotavola.engine.chance import fast_chance
+from capotavola.arena.sitting import Sitting
 from capotavola.engine.event import Event
 from capotavola.engine.game import Game
 from capotavola.engine.values import Json
@@ -61,16 +58,9 @@ def gain_of_haggling(game: Game, players: int, games: int, seed: str, options: d
     talkers = max(2, players // 2)
     gains: list[float] = []
     for number in range(games):
-        name = f"{seed}/gain/{number}"
-        state = game.start(players=players, seed=name.encode(), options=options)
         talks = [(seat + number) % players < talkers for seat in range(players)]
-        seated = [
-            bot(TALKER if talks[seat] else SILENT, game.name, seed_number(f"{name}/{seat}"))
-            for seat in range(players)
-        ]
-        play_out(state, seated, fast_chance(seed_number(name)))
-        outcome = state.outcome()
-        assert outcome is not None
+        kinds = [TALKER if talks[seat] else SILENT for seat in range(players)]
+        outcome = Sitting(game, kinds, f"{seed}/gain/{number}", options).play()
         loud = [outcome.scores[seat] for seat in range(players) if talks[seat]]
         quiet = [outcome.scores[seat] for seat in range(players) if not talks[seat]]
         gains.append(statistics.fmean(loud) - statistics.fmean(quiet))

@@ -1,4 +1,4 @@
-"""A series on the screen."""
+"""A series or a tournament on the screen."""
 
 from rich.console import Console
 from rich.table import Table
@@ -6,7 +6,10 @@ from rich.text import Text
 
 from capotavola.arena.deals import DealReport
 from capotavola.arena.series import SeriesReport
+from capotavola.arena.tournament import TournamentReport
 from capotavola.speech.speaker import Speaker
+
+VERDICTS = {"above": "tour-above", "below": "tour-below", "open": "tour-open"}
 
 
 def print_series(console: Console, report: SeriesReport, words: Speaker) -> None:
@@ -54,3 +57,32 @@ def _add_deals(facts: Table, deals: DealReport, games: int, words: Speaker) -> N
     facts.add_row(say("sim-kept"), f"{deals.promises_kept:,}")
     facts.add_row(say("sim-broken"), f"{deals.promises_broken:,}")
     facts.add_row(say("sim-void"), f"{deals.promises_void:,}")
+
+
+def print_tournament(console: Console, report: TournamentReport, words: Speaker) -> None:
+    say = words.say
+    bots = report.terms.bots
+    console.print(
+        Text(say("sim-title", game=say("title"), games=report.games, players=len(bots)), style="bold")
+    )
+    table = Table(
+        say("sim-bot"),
+        say("tour-seats"),
+        say("sim-share"),
+        say("tour-interval"),
+        say("tour-always"),
+        say("sim-score"),
+    )
+    for standing in report.standings:
+        table.add_row(
+            standing.bot,
+            words.number(standing.seats),
+            f"{standing.share:.1%}",
+            f"{standing.low:.1%} – {standing.high:.1%}",
+            f"{standing.always_low:.1%} – {standing.always_high:.1%}",
+            f"{standing.mean_score:.1f}",
+        )
+    console.print(table)
+    console.print(Text(say("tour-deals", deals=report.deals)))
+    if report.than is not None:
+        console.print(Text(say(VERDICTS[report.verdict], bot=bots[0], share=f"{report.than:.1%}")))

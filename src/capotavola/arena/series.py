@@ -8,12 +8,9 @@ from collections.abc import Callable
 import msgspec
 
 from capotavola.arena.deals import SILENT, TALKER, DealReport, GainReport, gain_of_haggling
-from capotavola.arena.play import play_out
-from capotavola.arena.seeds import seed_number
-from capotavola.bots.bot import Haggler
-from capotavola.bots.catalogue import bot, names_for
+from capotavola.arena.sitting import Sitting, shares_of
+from capotavola.bots.catalogue import names_for
 from capotavola.engine.build import compiled
-from capotavola.engine.chance import fast_chance
 from capotavola.engine.game import Game
 from capotavola.engine.values import Json
 
@@ -67,20 +64,16 @@ def run_series(
     deals: DealReport | None = None
     began = time.perf_counter()
     for number in range(games):
-        name = f"{seed}/{number}"
-        state = game.start(players=len(bots), seed=name.encode(), options=options)
-        seated = [bot(kind, game.name, seed_number(f"{name}/{seat}")) for seat, kind in enumerate(bots)]
-        if deals is None and any(isinstance(player, Haggler) for player in seated):
+        sitting = Sitting(game, bots, f"{seed}/{number}", options)
+        if deals is None and sitting.haggles():
             deals = DealReport()
-        order = fast_chance(seed_number(name))
-        decisions += play_out(state, seated, order, None if deals is None else deals.hear)
-        outcome = state.outcome()
-        assert outcome is not None
+        outcome = sitting.play(None if deals is None else deals.hear)
+        decisions += sitting.decisions
         reasons[outcome.reason] = reasons.get(outcome.reason, 0) + 1
         for seat, score in enumerate(outcome.scores):
             scores[seat].append(score)
-        for seat in outcome.winners:
-            wins[seat] += 1 / len(outcome.winners)
+        for seat, won in enumerate(shares_of(outcome)):
+            wins[seat] += won
         progress(number + 1)
     seconds = time.perf_counter() - began
     gain: GainReport | None = None

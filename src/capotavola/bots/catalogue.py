@@ -6,9 +6,13 @@ from types import ModuleType
 
 from capotavola.bots.bot import Bot
 from capotavola.bots.random import RandomBot
+from capotavola.bots.search.bot import search_bot
+from capotavola.bots.search.budget import Budget
 
-GREEDY = "greedy"
-NAMES = ["random", GREEDY, "silent"]
+RANDOM, GREEDY, SILENT, SEARCH = "random", "greedy", "silent", "search"
+NAMES = [RANDOM, GREEDY, SILENT, SEARCH]
+SIMULATIONS = 400  # of a searching bot of which no other number is asked
+SECONDS = 2.0  # and no longer than this, however slow the machine is
 
 
 class NoSuchBot(ValueError):
@@ -17,9 +21,14 @@ class NoSuchBot(ValueError):
 
 def names_for(game: str) -> list[str]:
     """The bots that can play a game; a silent one where the greedy one haggles."""
-    if importlib.util.find_spec(f"capotavola.bots.greedy.{game}") is None:
-        return NAMES[:1]
-    return NAMES if hasattr(_greedy(game), "make_silent") else NAMES[:2]
+    names = [RANDOM]
+    if _is_there(f"greedy.{game}"):
+        names.append(GREEDY)
+        if hasattr(_module(f"greedy.{game}"), "make_silent"):
+            names.append(SILENT)
+    if _is_there(f"search.brains.{game}"):
+        names.append(SEARCH)
+    return names
 
 
 def usual_for(game: str) -> str:
@@ -29,14 +38,32 @@ def usual_for(game: str) -> str:
 
 
 def bot(name: str, game: str, seed: int) -> Bot:
-    """A new bot; the same seed decides the same way."""
-    if name not in names_for(game):
+    """A new bot; the same seed decides the same way, unless it runs out of time.
+
+    `search-200` searches by so many simulations a decision, however long that takes.
+    """
+    kind, budget = _kind_and_budget(name)
+    if kind not in names_for(game):
         raise NoSuchBot(f"no such bot: {name} (for {game} there are {', '.join(names_for(game))})")
-    if name == "random":
+    if kind == RANDOM:
         return RandomBot(seed)
-    made: Bot = _greedy(game).make(seed) if name == GREEDY else _greedy(game).make_silent(seed)
+    greedy = _module(f"greedy.{game}")
+    made: Bot = greedy.make_silent(seed) if kind == SILENT else greedy.make(seed)
+    if kind == SEARCH:
+        return search_bot(name, made, _module(f"search.brains.{game}").make_brain(), budget, seed)
     return made
 
 
-def _greedy(game: str) -> ModuleType:
-    return importlib.import_module(f"capotavola.bots.greedy.{game}")
+def _kind_and_budget(name: str) -> tuple[str, Budget]:
+    kind, _, number = name.rpartition("-")
+    if kind == SEARCH and number.isdecimal() and int(number) > 0:
+        return kind, Budget(simulations=int(number))
+    return name, Budget(SIMULATIONS, SECONDS)
+
+
+def _is_there(name: str) -> bool:
+    return importlib.util.find_spec(f"capotavola.bots.{name}") is not None
+
+
+def _module(name: str) -> ModuleType:
+    return importlib.import_module(f"capotavola.bots.{name}")

@@ -85,6 +85,15 @@ def parse_options(pairs: list[str]) -> dict[str, Json]:
     return options
 
 
+def line_up(box: Game, bots: str, players: int | None) -> list[str]:
+    """Which bot sits on each seat: those of the list in order, again and again until the table is full."""
+    kinds = bots.split(",")
+    seats = max(len(kinds), box.fewest) if players is None else players
+    if len(kinds) > seats:
+        raise Wrong(f"--bots names {len(kinds)} bots for {seats} seats")
+    return [kinds[seat % len(kinds)] for seat in range(seats)]
+
+
 def with_progress(title: str, steps: int, quiet: bool, work: Callable[[Callable[[int], None]], T]) -> T:
     with Progress(console=Console(stderr=True), transient=True, disable=quiet) as progress:
         task = progress.add_task(title, total=steps)

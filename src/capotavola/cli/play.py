@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 import capotavola
 from capotavola.bots.catalogue import usual_for
+from capotavola.bots.own import is_own
 from capotavola.cli.command import (
     Content,
     Lang,
@@ -38,7 +39,10 @@ def play(
     players: Annotated[int | None, Parameter(help="Seats at the table; 4 if that fits.")] = None,
     name: Annotated[list[str], Parameter(negative="", help="A person's name; repeat it for hot seat.")] = [],  # noqa: B006
     bots: Annotated[
-        str | None, Parameter(help="Who takes the other seats: greedy, random, or a list; the best there is.")
+        str | None,
+        Parameter(
+            help="Who takes the other seats: greedy, random, module:Class or a list; the best there is."
+        ),
     ] = None,
     lang: Lang = "en",
     option: Options = [],  # noqa: B006
@@ -54,7 +58,7 @@ def play(
             raise Wrong(
                 "--resume goes on with the same table: no --players, --name, --option, --seed, --luck"
             )
-        match = _resumed(resume, game, content)
+        match = resumed(resume, game, content, (bots or "").split(","))
     elif game is None:
         raise Wrong(f"play what? There are {', '.join(capotavola.games())}; --resume goes on with a game")
     else:
@@ -86,13 +90,16 @@ def _new_match(box: Game, seats: list[Seat], options: dict[str, Json], seed: str
     return open_match(box, names, options, None, secrets, kinds)
 
 
-def _resumed(file: Path, game: str | None, content: Path | None) -> Match:
-    """A game that was left; its record says which."""
+def resumed(file: Path, game: str | None, content: Path | None, named: list[str]) -> Match:
+    """A game that was left; its record says which. A file alone makes nobody's code run."""
     with naming(file):
         record = read_record(file.read_bytes())
         box = game_of(record, content)
         if game not in (None, box.name):
             raise Wrong(f"{file} is a game of {box.name}, not of {game}")
+        for bot in record.bots():
+            if bot is not None and is_own(bot) and bot not in named:
+                raise Wrong(f"{file} has a bot of its own: --bots {bot} lets it play")
         return resume_match(box, record)
 
 

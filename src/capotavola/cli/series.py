@@ -11,7 +11,8 @@ from capotavola.arena.balance import run_balance, tables_of
 from capotavola.arena.balance_page import open_page, write_page
 from capotavola.arena.report import print_series
 from capotavola.arena.series import run_series
-from capotavola.bots.catalogue import bot, usual_for
+from capotavola.bots.catalogue import usual_for
+from capotavola.bots.own import bot_called
 from capotavola.cli.command import (
     AsJson,
     Content,
@@ -20,6 +21,7 @@ from capotavola.cli.command import (
     Options,
     Wrong,
     app,
+    line_up,
     naming,
     out,
     parse_options,
@@ -37,7 +39,7 @@ def simulate(
     players: Annotated[int | None, Parameter(help="Seats; as many as there are bots in the list.")] = None,
     games: Annotated[int, Parameter(help="How many games.")] = 100,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "0",
-    bots: Annotated[str, Parameter(help="Bots in seat order, repeated to fill: greedy,random.")] = "random",
+    bots: Annotated[str, Parameter(help="Bots in seat order, repeated to fill: greedy,mine:Bot.")] = "random",
     option: Options = [],  # noqa: B006
     content: Content = None,
     lang: Lang = "en",
@@ -45,19 +47,15 @@ def simulate(
 ) -> None:
     """Let bots play many games, and report who wins, how much and how fast."""
     box = capotavola.game(game, content)
-    kinds = bots.split(",")
-    seats = max(len(kinds), box.fewest) if players is None else players
+    seated = line_up(box, bots, players)
     if games < 1:
         raise Wrong(f"--games must be 1 or more, not {games}")
-    if len(kinds) > seats:
-        raise Wrong(f"--bots names {len(kinds)} bots for {seats} seats")
-    full = [kinds[seat % len(kinds)] for seat in range(seats)]
     words = Speaker(lang, box, [])
     report = with_progress(
         words.say("sim-running"),
         games,
         json,
-        lambda progress: run_series(box, full, games, seed, parse_options(option), progress),
+        lambda progress: run_series(box, seated, games, seed, parse_options(option), progress),
     )
     if json:
         print_json(report)
@@ -81,7 +79,7 @@ def balance(
     if games < 1:
         raise Wrong(f"--games must be 1 or more, not {games}")
     kind = bots or usual_for(game)
-    bot(kind, game, 0)
+    bot_called(kind, game, 0)
     if to is not None:
         with naming(to, "written"):
             open_page(to)

@@ -13,6 +13,7 @@ MOST: Final = 999_999_999
 NO_TERMS: Final[list[int]] = []
 
 
+@mypyc_attr(serializable=True)
 class Param:
     """One integer of an action: its name outside, and its words if it is one of a few."""
 
@@ -58,7 +59,7 @@ class Param:
         return int(word) - least
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Form:
     """How the terms of an action are written: integers inside, words outside, and a text of its own."""
 
@@ -83,6 +84,7 @@ class Form:
         """Back from the words of the text form, the first of which is the verb."""
 
 
+@mypyc_attr(serializable=True)
 class Verb:
     """A kind of action. The last `optional` parameters may be left out.
 
@@ -175,6 +177,22 @@ class Action:
 
     def __hash__(self) -> int:
         return hash((self.kind, self.a, self.b, self.c, self.d, *self.terms))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuilt, (self.verb, self.a, self.b, self.c, self.d, self.terms, self.text)
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        return self
+
+
+def _rebuilt(verb: Verb, a: int, b: int, c: int, d: int, terms: list[int], text: str) -> Action:
+    action = Action(verb, a, b, c, d)
+    action.terms = terms
+    action.text = text
+    return action
 
 
 class Vocabulary:

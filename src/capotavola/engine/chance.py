@@ -83,6 +83,15 @@ class Chance:
         twin._block = self._block
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuilt, (self.key, self.counter, self.fast, self.script)
+
+    def __copy__(self) -> Chance:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Chance:
+        return self.copy()
+
     def _from_stream(self, n: i64) -> i64:
         limit: i64 = WORDS - WORDS % n
         word = self._word()
@@ -117,6 +126,15 @@ class Chance:
         x ^= (x << 5) & FAST_MASK
         self.fast = x
         return (x * n) >> 32
+
+
+def _rebuilt(key: bytes, counter: int, fast: int, script: list[int] | None) -> Chance:
+    """At the same place of the same stream; who listened there listens here no more."""
+    chance = Chance(key)
+    chance.counter = counter
+    chance.fast = fast
+    chance.script = script
+    return chance
 
 
 def no_chance() -> Chance:

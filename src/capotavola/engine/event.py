@@ -1,9 +1,11 @@
 """What happened, told to those who may know it."""
 
 from capotavola.engine.audience import ALL, SPECTATOR, seats_in
+from capotavola.engine.open import mypyc_attr
 from capotavola.engine.values import Json
 
 
+@mypyc_attr(serializable=True)
 class Event:
     """A name, its arguments in words, and a bit for everyone who hears of it.
 

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 
+from capotavola.engine import kept
 from capotavola.engine.action import Action, Vocabulary
 from capotavola.engine.appendix import CardGroup
 from capotavola.engine.chance import Chance
@@ -9,6 +10,7 @@ from capotavola.engine.declared import Declared
 from capotavola.engine.open import mypyc_attr
 from capotavola.engine.options import Option, settle_options
 from capotavola.engine.state import State
+from capotavola.engine.tables import Tables
 from capotavola.engine.typed import People
 from capotavola.engine.values import Json, MalformedValue
 from capotavola.engine.words import Words
@@ -32,6 +34,7 @@ class Game:
         vocabulary: Vocabulary,
         options: list[Option],
         declared: Declared,
+        tables: Tables | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -43,6 +46,15 @@ class Game:
         self.declared = declared
         self.titles: dict[str, dict[str, str]] = {}  # what the content itself calls its cards, by language
         self.box: str | None = None  # the content file as it stands, if it is not the built-in one
+        self.tables = tables
+        if tables is not None:
+            tables.game = name
+
+    def keep_box(self, box: str) -> None:
+        """This is the content file, as it stands."""
+        self.box = box
+        if self.tables is not None:
+            self.tables.box = box
 
     def start(self, players: int, seed: bytes, options: dict[str, Json] | None = None) -> State:
         """A new game: the same players, seed and options give the same game, always."""
@@ -106,3 +118,14 @@ class Game:
     def normal(self, action: Action) -> Action:
         """Of several ways to write the same action, the one that legal lists use."""
         return action
+
+    # -- copies for others ---------------------------------------------------------
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return kept.reopened, (self.name, self.box)
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self

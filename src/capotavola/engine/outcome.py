@@ -1,8 +1,10 @@
 """How a game ended: data, not a Boolean."""
 
+from capotavola.engine.open import mypyc_attr
 from capotavola.engine.values import Json
 
 
+@mypyc_attr(serializable=True)
 class Outcome:
     """Why it ended, the score of every seat, who won, and where the scores came from."""
 

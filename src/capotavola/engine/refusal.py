@@ -1,8 +1,10 @@
 """Why an action is not possible: always a rule, never a bare "illegal"."""
 
+from capotavola.engine.open import mypyc_attr
 from capotavola.engine.values import Json
 
 
+@mypyc_attr(serializable=True)
 class Refusal:
     """The rule that stands against an action, and the reason's name with its arguments."""
 

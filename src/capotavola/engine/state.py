@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
+from capotavola.engine import kept
 from capotavola.engine.action import Action
 from capotavola.engine.audience import seats_in, viewer
 from capotavola.engine.chance import Chance
@@ -136,6 +137,53 @@ class State:
     def imagine(self, seat: int | None, rng_int: int) -> "State":
         """A world consistent with all that the seat has seen, whatever the hidden truth."""
 
+    def reopen(self, seat: int) -> None:
+        """In a world that a seat imagines: those whose choices lie sealed from it are asked again.
+
+        What they chose is only a guess there, and a policy guesses better.
+        """
+
+    def key(self, seat: int | None) -> int:
+        """A number of 64 bits for all that the seat knows: the same in every world that it can imagine.
+
+        The world that it imagines by one fixed number depends on what it knows and on nothing else.
+        """
+        return kept.key_of(self.imagine(seat, 0), self.check_viewer(seat))
+
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
+
+    def points(self) -> list[int]:
+        """The score of every seat in a game that is over, without the words around it."""
+        return _ended(self).scores
+
+    def won(self) -> list[int]:
+        """The seats that have won a game that is over."""
+        return _ended(self).winners
+
+    # -- copies for others ---------------------------------------------------------
+
+    def made_of(self) -> tuple[object, ...] | None:
+        """What the class of this state is called with to make a new one; None if it needs nothing."""
+        return None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return kept.bare, (type(self), self.made_of()), kept.fields_of(self)
+
+    def __setstate__(self, fields: dict[str, object]) -> None:
+        for name, value in fields.items():
+            setattr(self, name, value)
+        self.told = None
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+
+def _ended(state: State) -> Outcome:
+    outcome = state.outcome()
+    assert outcome is not None, "the game goes on"
+    return outcome

@@ -42,7 +42,7 @@ def _run(settings: Settings) -> None:
         http=BoundedHttp,
         ws=BoundedSocket,
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # its memory for each connection is larger than a table
+        ws_per_message_deflate=False,  # uvicorn's way of it; ours is in `framing`
         ws_ping_interval=30,
         ws_ping_timeout=30,
         proxy_headers=True,

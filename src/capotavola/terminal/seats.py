@@ -4,8 +4,8 @@ import getpass
 from typing import NamedTuple
 
 from capotavola.bots.bot import Bot
-from capotavola.bots.catalogue import bot
 from capotavola.bots.names import LONGEST_NAME, fits_as_name, free_names
+from capotavola.bots.own import bot_called
 from capotavola.engine.game import BadSetup, Game
 
 USUAL_PLAYERS = 4
@@ -37,7 +37,7 @@ def sit_down(game: Game, players: int | None, people: list[str], bots: list[str]
 
 def seated_bots(kinds: list[str | None], game: str, seed: int) -> list[Bot | None]:
     """New bots for the seats that have one; None for people."""
-    return [None if kind is None else bot(kind, game, seed + seat) for seat, kind in enumerate(kinds)]
+    return [None if kind is None else bot_called(kind, game, seed + seat) for seat, kind in enumerate(kinds)]
 
 
 def default_name() -> str:

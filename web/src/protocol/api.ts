@@ -120,12 +120,15 @@ export function eyes(seat: number | null): string {
     return seat === null ? '' : `&seat=${seat}`;
 }
 
+/** What is lost on the way is answered never: after so many milliseconds it counts as that. */
+const PATIENCE = 20_000;
+
 /** A refusal is thrown as a RefusedError, and so is a house that does not answer. */
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object, bearer?: string): Promise<T> {
     const headers: Record<string, string> = {};
     if (body) headers['Content-Type'] = 'application/json';
     if (bearer) headers['Authorization'] = `Bearer ${bearer}`;
-    const request: RequestInit = { method, headers };
+    const request: RequestInit = { method, headers, signal: AbortSignal.timeout(PATIENCE) };
     if (body) request.body = JSON.stringify(body);
     let answer: Response;
     try {

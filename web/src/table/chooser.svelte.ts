@@ -11,7 +11,7 @@ import { Drafting } from './drafting.svelte';
 import { Foreseeing } from './foreseeing.svelte';
 import { Picks } from './picks';
 import type { Session } from './session.svelte';
-import { Slips } from './slips.svelte';
+import { Slips, pressTime } from './slips.svelte';
 
 /** How a place of the board stands to the viewer's choice. */
 export type Standing = 'asked' | 'unasked' | 'none';
@@ -255,7 +255,7 @@ export class Chooser {
 
     private want(action: JsonObject, finger = false): void {
         if (this.game.momentous(action) || (finger && this.game.weighed?.(action))) {
-            this.doubted = { asked: this.question, action, at: performance.now() };
+            this.doubted = { asked: this.question, action, at: pressTime() };
             if (finger) this.foreseeing.point(action);
         } else if (this.beforehand.waits) this.beforehand.press(action);
         else void this.send(action);

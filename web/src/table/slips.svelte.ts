@@ -5,6 +5,11 @@ const SLIP = 400;
 /** For how long it is said that a press was not heard. */
 const READING = 4000;
 
+/** When it was pressed: a busy page comes to hear of it later. */
+export function pressTime(): number {
+    return window.event?.timeStamp ?? performance.now();
+}
+
 export class Slips {
     private pressed = { at: -SLIP, asking: 0 };
     private reading = 0;
@@ -13,7 +18,7 @@ export class Slips {
 
     /** Whether this press is the end of a double click whose beginning brought this question about. */
     slipped(asking: number): boolean {
-        const at = performance.now();
+        const at = pressTime();
         const slip = this.pressed.asking !== asking && at - this.pressed.at < SLIP;
         if (!slip) this.pressed = { at, asking };
         return this.say(slip);
@@ -21,7 +26,7 @@ export class Slips {
 
     /** Whether this press came right after that, and so may be the same one. */
     tooSoonAfter(at: number): boolean {
-        return this.say(performance.now() - at < SLIP);
+        return this.say(pressTime() - at < SLIP);
     }
 
     private say(slip: boolean): boolean {

@@ -74,19 +74,21 @@ class GreedyCosaNostra:
             return actions[0]
         world = eyes.imagine(self.chance.below(1 << 30))
         assert isinstance(world, CosaNostraState)
-        seat, temper = eyes.seat, self.temper
-        step = step_of(world.stack[-1])
-        if step == PLAN_TURN:
-            worths = [int(plan_worth(world, seat, action, temper)) for action in actions]
-        elif step == ACTION_TURN:
-            worths = [int(act_worth(world, seat, action, temper)) for action in actions]
-        elif step == WINDOW:
-            worths = [int(answer_worth(world, seat, action, temper)) for action in actions]
-        elif step == LIMITS:
-            worths = [discard_worth(world, seat, action, temper) for action in actions]
-        else:
-            worths = [int(other_worth(world, seat, action, temper)) for action in actions]
-        return best(actions, worths, self.chance)
+        return best(actions, worths_of(world, eyes.seat, actions, self.temper), self.chance)
+
+
+def worths_of(world: CosaNostraState, seat: int, actions: list[Action], temper: Temper) -> list[int]:
+    """Of all that a seat is asked to choose from."""
+    step = step_of(world.stack[-1])
+    if step == PLAN_TURN:
+        return [int(plan_worth(world, seat, action, temper)) for action in actions]
+    if step == ACTION_TURN:
+        return [int(act_worth(world, seat, action, temper)) for action in actions]
+    if step == WINDOW:
+        return [int(answer_worth(world, seat, action, temper)) for action in actions]
+    if step == LIMITS:
+        return [discard_worth(world, seat, action, temper) for action in actions]
+    return [int(other_worth(world, seat, action, temper)) for action in actions]
 
 
 def other_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:

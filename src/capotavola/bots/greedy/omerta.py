@@ -57,21 +57,26 @@ class GreedyOmerta:
             return actions[0]
         world = eyes.imagine(self.chance.below(1 << 30))
         assert isinstance(world, OmertaState)
-        memory = Memory(world, eyes.seat, self.chance)
-        step = world.stack[-1]
-        if step == SNAPS:
-            return snap(memory, actions)
-        if step == TURN:
-            return start_turn(memory, actions)
-        if step == HOLDING:
-            return use_drawn(memory, actions)
-        if step == ANSWERS:
-            return answer(memory, actions)
-        if step == ABILITY:
-            return use_character(memory, actions)
-        if step == CRACKING:
-            return best(actions, [memory.gain_of_exchange(action) for action in actions], memory.chance)
-        return actions[0]  # which two cards to look at makes no difference
+        return in_world(world, eyes.seat, actions, self.chance)
+
+
+def in_world(world: OmertaState, seat: int, actions: list[Action], chance: Chance) -> Action:
+    """What a seat does in a world, by what it knows there."""
+    memory = Memory(world, seat, chance)
+    step = world.stack[-1]
+    if step == SNAPS:
+        return snap(memory, actions)
+    if step == TURN:
+        return start_turn(memory, actions)
+    if step == HOLDING:
+        return use_drawn(memory, actions)
+    if step == ANSWERS:
+        return answer(memory, actions)
+    if step == ABILITY:
+        return use_character(memory, actions)
+    if step == CRACKING:
+        return best(actions, [memory.gain_of_exchange(action) for action in actions], memory.chance)
+    return actions[0]  # which two cards to look at makes no difference
 
 
 class Memory:

@@ -28,7 +28,7 @@ def open_box(path: Path | None) -> "Corleone":
 class Corleone(Game):
     def __init__(self, rules: Rules, fingerprint: str, titles: dict[str, dict[str, str]]) -> None:
         super().__init__(
-            "corleone", RULES_VERSION, fingerprint, FEWEST, MOST, rules.vocabulary, OPTIONS, DECLARED
+            "corleone", RULES_VERSION, fingerprint, FEWEST, MOST, rules.vocabulary, OPTIONS, DECLARED, rules
         )
         self.rules = rules
         self.titles = titles

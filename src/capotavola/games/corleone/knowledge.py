@@ -340,3 +340,17 @@ def guess_aside(t: Table, me: int, chance: Chance) -> None:
         else:
             choices = t.steps[DISCARDS].legal(t, seat)
             t.aside.append(owned(seat, choices[chance.below(len(choices))].a))
+
+
+def reopen(t: Table, me: int) -> None:
+    """Whose bid is sealed, bids again; what others have put aside they choose again (CE-6.1, CE-R16)."""
+    if t.on(BIDS):
+        for seat in range(t.players):
+            if seat != me and t.bids[seat * MONEY] != NOBODY:
+                t.bids[seat * MONEY : seat * MONEY + MONEY] = [NOBODY] * MONEY
+                t.waiting |= 1 << seat
+    elif t.on(DISCARDS):
+        for entry in t.aside:
+            if owner_of(entry) != me:
+                t.waiting |= 1 << owner_of(entry)
+        t.aside = [entry for entry in t.aside if owner_of(entry) == me]

@@ -4,6 +4,7 @@ from typing import Final
 
 from capotavola.engine.action import Param, Verb, Vocabulary
 from capotavola.engine.options import Option
+from capotavola.engine.tables import Tables
 from capotavola.games.corleone.cards import EFFECT_NAMES, GOODS_NAMES, GUN, NARCOTICS, TYPE_NAMES, TYPES
 
 FEWEST: Final = 2  # CE-1.1
@@ -124,7 +125,7 @@ def verbs(
     )
 
 
-class Rules:
+class Rules(Tables):
     """The tables that the play looks things up in; one for all states of a game.
 
     Businesses are numbered: the printed ones by their turf, then the tiles, blue before red.
@@ -152,6 +153,7 @@ class Rules:
         ally_acts: list[int],
         ally_effects: list[list[int]],
     ) -> None:
+        super().__init__()
         self.supply = supply
         self.hand_limits = hand_limits
         self.business_names = business_names

@@ -84,6 +84,13 @@ class CorleoneState(Table):
         return self.copy_with(self.chance.copy())
 
     def copy_with(self, chance: Chance) -> "CorleoneState":
+        twin = self.without_memory(chance)
+        twin.memory = self.memory[:]
+        twin.minima = self.minima[:]
+        return twin
+
+    def without_memory(self, chance: Chance) -> "CorleoneState":
+        """A copy that is played on but never imagined from: who knows what of which hand is left out."""
         twin = CorleoneState(self.rules, self.players, chance)
         twin.stack = self.stack[:]
         twin.waiting = self.waiting
@@ -118,8 +125,8 @@ class CorleoneState(Table):
         twin.bids = self.bids[:]
         twin.queue = self.queue[:]
         twin.aside = self.aside[:]
-        twin.memory = self.memory[:]
-        twin.minima = self.minima[:]
+        twin.memory = []
+        twin.minima = []
         return twin
 
     def imagine(self, seat: int | None, rng_int: int) -> "CorleoneState":
@@ -129,6 +136,15 @@ class CorleoneState(Table):
         knowledge.reimagine(twin, me, chance)
         return twin
 
+    def reopen(self, seat: int) -> None:
+        knowledge.reopen(self, seat)
+
+    def points(self) -> list[int]:
+        return tribute.final_scores(self)
+
+    def won(self) -> list[int]:
+        return tribute.winners(self)
+
     def outcome(self) -> Outcome | None:
         if self.stack:
             return None
@@ -137,4 +153,4 @@ class CorleoneState(Table):
             "turfs": [*tribute.turf_bonus(self)],
             "colours": [*tribute.colour_bonus(self)],
         }
-        return Outcome("acts-played", tribute.final_scores(self), tribute.winners(self), breakdown)
+        return Outcome("acts-played", self.points(), self.won(), breakdown)

@@ -107,6 +107,9 @@ class Table(Stepped):
         self.memory = NOTHING
         self.minima = NOTHING
 
+    def made_of(self) -> tuple[object, ...]:
+        return self.rules, self.players, self.chance
+
     # -- looking things up -------------------------------------------------
 
     def turf_of(self, business: int) -> int:
@@ -226,11 +229,14 @@ class Table(Stepped):
         counts.append(len(self.jobs[seat]))
         return counts
 
-    def in_suitcase(self, seat: int) -> int:
+    def in_suitcase(self, seat: i64) -> i64:
         """Its money."""
-        total = 0
-        for value in range(MONEY):
-            total += self.suitcases[seat * MONEY + value] * VALUES[value]
+        suitcases = self.suitcases
+        total: i64 = 0
+        value: i64 = 0
+        while value < MONEY:
+            total += suitcases[seat * MONEY + value] * VALUES[value]
+            value += 1
         return total
 
     def bid_of(self, seat: int) -> int:

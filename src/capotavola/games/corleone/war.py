@@ -1,5 +1,9 @@
 """Chapter 5: turf war."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
 from capotavola.engine.action import Action
 from capotavola.engine.frames import number_of, seat_of, step_of
 from capotavola.engine.refusal import Refusal
@@ -11,6 +15,11 @@ from capotavola.games.corleone.cards import NEUTRAL, NOBODY, family_of, marker_o
 from capotavola.games.corleone.questions import CorleoneStep
 from capotavola.games.corleone.rules import ACTS, AREA_NAMES, DONE, MARKERS, MOVE_MARKER, TURFS
 from capotavola.games.corleone.table import BIDS, MARKING, TRIBUTE, WAR, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SIDES: Final = 8  # in a list by turf and side, for each turf
 
 
 class War(Passage[Table]):
@@ -37,15 +46,30 @@ class War(Passage[Table]):
 
 def influence(t: Table, turf: int) -> list[int]:
     """CE-5.1: by seat, then the neutral side."""
-    counts = [0] * (NEUTRAL + 1)
-    _add(counts, t.thug_at[turf])
-    if t.tile_on[turf] != NOBODY:
-        _add(counts, t.thug_at[t.tile_on[turf]])
+    return influences(t)[turf * SIDES : turf * SIDES + NEUTRAL + 1]
+
+
+def influences(t: Table) -> list[int]:
+    """CE-5.1: of all turfs, by turf and side."""
+    counts = [0] * (TURFS * SIDES)
+    thug_at, space_turfs = t.thug_at, t.rules.space_turfs
+    at: i64 = 0
+    for tile in t.tile_on:
+        _add(counts, at, thug_at[at // SIDES])
+        if tile != NOBODY:
+            _add(counts, at, thug_at[tile])
+        at += SIDES
     for space, owner in enumerate(t.member_at):
-        if owner != NOBODY and t.rules.space_turfs[space] >> turf & 1:
-            counts[owner] += 1
-    if t.chief_at == turf:
-        counts[NEUTRAL] += 1
+        if owner != NOBODY:
+            turfs: i64 = space_turfs[space]
+            at = 0
+            while turfs:
+                if turfs & 1:
+                    _add(counts, at, owner)
+                turfs >>= 1
+                at += SIDES
+    if t.chief_at >= 0:
+        _add(counts, t.chief_at * SIDES, NEUTRAL)
     return counts
 
 
@@ -131,6 +155,6 @@ def _place_of(t: Table, turf: int, height: int) -> int:
     raise ValueError(f"no marker {height} higher on turf {turf}")
 
 
-def _add(counts: list[int], owner: int) -> None:
-    if owner != NOBODY:
-        counts[owner] += 1
+def _add(counts: list[int], at: i64, side: i64) -> None:
+    if side != NOBODY:
+        counts[at + side] += 1

@@ -29,7 +29,15 @@ def open_box(path: Path | None) -> "CosaNostra":
 class CosaNostra(Game):
     def __init__(self, rules: Rules, fingerprint: str, titles: dict[str, dict[str, str]]) -> None:
         super().__init__(
-            "cosanostra", RULES_VERSION, fingerprint, FEWEST, MOST, rules.vocabulary, rules.options, DECLARED
+            "cosanostra",
+            RULES_VERSION,
+            fingerprint,
+            FEWEST,
+            MOST,
+            rules.vocabulary,
+            rules.options,
+            DECLARED,
+            rules,
         )
         self.rules = rules
         self.titles = titles

@@ -4,6 +4,7 @@ from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.options import Option
+from capotavola.engine.tables import Tables
 from capotavola.games.cosanostra.actions.terms import Terms
 from capotavola.games.cosanostra.actions.verbs import (
     ATTACK_BUSINESS,
@@ -184,7 +185,7 @@ class Influences:
         self.start = start
 
 
-class Rules:
+class Rules(Tables):
     """The tables that the play looks things up in; one for all states of a game.
 
     Business cards are numbered kind by kind. The last kind of job, without a card, is the cash job
@@ -203,6 +204,7 @@ class Rules:
         influences: Influences,
         company_counts: list[list[int]],
     ) -> None:
+        super().__init__()
         self.figures = figures
         self.options = table_options(figures.planning_seconds)
         self.kinds = kinds

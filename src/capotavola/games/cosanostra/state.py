@@ -275,6 +275,12 @@ class CosaNostraState(Table):
         knowledge.reimagine(twin, me, chance)
         return twin
 
+    def points(self) -> list[int]:
+        return ending.final_scores(self)
+
+    def won(self) -> list[int]:
+        return ending.winners(self)
+
     def outcome(self) -> Outcome | None:
         if self.stack:
             return None
@@ -288,4 +294,4 @@ class CosaNostraState(Table):
         }
         if any(settled):
             breakdown["debts"] = [*settled]
-        return Outcome("rounds-played", ending.final_scores(self), ending.winners(self), breakdown)
+        return Outcome("rounds-played", self.points(), self.won(), breakdown)

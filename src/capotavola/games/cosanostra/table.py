@@ -148,6 +148,9 @@ class Table(Stepped):
         self.ledger = NO_LISTS
         self.ledger_texts = NO_TEXTS
 
+    def made_of(self) -> tuple[object, ...]:
+        return self.rules, self.players, self.chance
+
     def options(self) -> dict[str, Json]:
         """As they were chosen for this table."""
         return {

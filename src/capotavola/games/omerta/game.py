@@ -37,7 +37,7 @@ def open_box(path: Path | None) -> "Omerta":
 class Omerta(Game):
     def __init__(self, rules: Rules, fingerprint: str) -> None:
         super().__init__(
-            "omerta", RULES_VERSION, fingerprint, FEWEST, MOST, rules.vocabulary, OPTIONS, DECLARED
+            "omerta", RULES_VERSION, fingerprint, FEWEST, MOST, rules.vocabulary, OPTIONS, DECLARED, rules
         )
         self.rules = rules
 

@@ -305,3 +305,13 @@ def _choose_anew(t: Table, viewer: int, chance: Chance) -> None:
             places = t.unlocked_places(seat)
             choice = chance.below(len(places) + 1)
             t.choices[seat] = PASSED if choice == 0 else places[choice - 1]
+
+
+def reopen(t: Table, me: int) -> None:
+    """Those who have sealed a choice, which the viewer can only guess, are asked again (OM-R3)."""
+    if not t.on(SNAPS) and not t.on(ANSWERS):
+        return
+    for seat in range(t.players):
+        if seat != me and t.choices[seat] != UNDECIDED:
+            t.choices[seat] = UNDECIDED
+            t.waiting |= 1 << seat

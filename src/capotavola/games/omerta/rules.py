@@ -4,6 +4,7 @@ from typing import Final
 
 from capotavola.engine.action import Param, Verb, Vocabulary
 from capotavola.engine.options import Option
+from capotavola.engine.tables import Tables
 from capotavola.games.omerta.cards import KINDS
 
 FEWEST: Final = 3  # OM-1.1
@@ -72,10 +73,11 @@ def verbs() -> Vocabulary:
     )
 
 
-class Rules:
+class Rules(Tables):
     """The tables that the play looks things up in; one for all states of a game."""
 
     def __init__(self, points: list[int], copies: list[int], vocabulary: Vocabulary) -> None:
+        super().__init__()
         self.points = points
         self.vocabulary = vocabulary
         self.deck = [kind for kind in range(KINDS) for _ in range(copies[kind])]

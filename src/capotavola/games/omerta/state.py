@@ -123,10 +123,19 @@ class OmertaState(Table):
         knowledge.reimagine(twin, me, chance)
         return twin
 
+    def reopen(self, seat: int) -> None:
+        knowledge.reopen(self, seat)
+
+    def points(self) -> list[int]:
+        return self.totals()
+
+    def won(self) -> list[int]:
+        return scoring.winners(self)
+
     def outcome(self) -> Outcome | None:
         if self.stack:
             return None
         rounds: list[Json] = [
             [*self.scores[at : at + self.players]] for at in range(0, len(self.scores), self.players)
         ]
-        return Outcome("rounds-played", self.totals(), scoring.winners(self), {"rounds": rounds})
+        return Outcome("rounds-played", self.points(), self.won(), {"rounds": rounds})

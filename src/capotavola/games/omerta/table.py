@@ -84,6 +84,9 @@ class Table(Stepped):
         # What each seat chose in the present step, where several are asked.
         self.choices = NOTHING
 
+    def made_of(self) -> tuple[object, ...]:
+        return self.rules, self.players, self.chance
+
     def options(self) -> dict[str, Json]:
         return {
             "snap": "race" if self.race else "sealed",

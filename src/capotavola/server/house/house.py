@@ -425,15 +425,19 @@ class House:
     # -- telling ----------------------------------------------------------------------------
 
     def _tell(self, opened: OpenTable, heard: list[Told]) -> None:
+        """One message for all who look through the same eyes."""
         telling = showing.Telling(opened.table, heard, self.now())
-        for seat in opened.viewers():
-            news = telling.news(seat)
-            if news is not None:
-                raw = encode(news)
-                for listener in opened.listeners:
-                    if listener.seat == seat:
-                        listener.send(raw)
-        self._dismiss_strangers(opened)
+        messages: dict[int | None, bytes | None] = {}
+        for listener in opened.listeners:
+            seat = listener.seat
+            if seat not in messages:
+                news = telling.news(seat)
+                messages[seat] = None if news is None else encode(news)
+            raw = messages[seat]
+            if raw is not None:
+                listener.send(raw)
+        if telling.info is not None:
+            self._dismiss_strangers(opened)
         self.changed(opened)
 
     def _dismiss_strangers(self, opened: OpenTable) -> None:

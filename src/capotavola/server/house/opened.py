@@ -56,9 +56,6 @@ class OpenTable:
             return duty
         return duties.next_duty(self.table, bot_delay, self.quiet_since)
 
-    def viewers(self) -> set[int | None]:
-        return {listener.seat for listener in self.listeners}
-
     def connected(self) -> set[str | None]:
         """The keys of the players who are connected to this worker."""
         return {listener.key for listener in self.listeners if listener.seat is not None}

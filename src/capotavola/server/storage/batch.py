@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, null, select, update
 from sqlalchemy.exc import IntegrityError
 
 from capotavola.server.storage.database import Work
@@ -112,27 +112,34 @@ def _sort(appends: list[Append], numbers: dict[int, int]) -> tuple[list[Append],
 
 def _insert(connection: Connection, appends: list[Append]) -> None:
     if appends:
-        connection.execute(
-            insert(ENTRIES),
-            [{"table_id": append.table, **row._asdict()} for append in appends for row in append.rows],
-        )
+        connection.execute(INSERT_ENTRY, [row for append in appends for row in entries_of(append)])
 
 
 def _advance(connection: Connection, appends: list[Append]) -> None:
     newest = {append.table: append for append in appends}
     if newest:
-        connection.execute(
-            _ADVANCE,
-            [
-                {
-                    "table": table,
-                    "newest": append.rows[-1].number,
-                    "moment": append.rows[-1].at,
-                    **append.summary._asdict(),
-                }
-                for table, append in newest.items()
-            ],
-        )
+        connection.execute(ADVANCE, [advance_of(append) for append in newest.values()])
+
+
+def entries_of(append: Append) -> list[dict[str, object]]:
+    """Its rows, as parameters of INSERT_ENTRY."""
+    return [
+        {"table_id": append.table, "number": row.number, "at": row.at, "mark": row.mark, "body": row.body}
+        for row in append.rows
+    ]
+
+
+def advance_of(append: Append) -> dict[str, object]:
+    """What it makes of its table's row, as parameters of ADVANCE."""
+    newest, summary = append.rows[-1], append.summary
+    return {
+        "table": append.table,
+        "newest": newest.number,
+        "moment": newest.at,
+        "status": summary.status,
+        "due": summary.due,
+        "info": summary.info,
+    }
 
 
 def _why_refused(connection: Connection, append: Append) -> Exception:
@@ -157,7 +164,7 @@ _LOCK: Final = (
     .order_by(TABLES.c.id)  # workers that want the same tables stand in line, never in a ring
     .with_for_update(key_share=True)
 )
-_ADVANCE: Final = (
+ADVANCE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
     .values(
@@ -166,6 +173,7 @@ _ADVANCE: Final = (
         status=bindparam("status"),
         due=bindparam("due"),
         info=bindparam("info"),
-        leased_until=None,
+        leased_until=null(),
     )
 )
+INSERT_ENTRY: Final = insert(ENTRIES)

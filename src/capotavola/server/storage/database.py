@@ -1,10 +1,13 @@
 """A database, whichever: it carries out work that is written for both."""
 
-from collections.abc import Callable
-from typing import Final, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
+
+if TYPE_CHECKING:
+    from capotavola.server.storage.batch import Append
 
 PATIENCE: Final = 5.0
 
@@ -20,6 +23,12 @@ class Database(Protocol):
 
     async def write(self, work: Work[T]) -> T:
         """Work in a transaction; when this returns it is on the disk. One at a time, please."""
+
+    async def append(self, appends: "Sequence[Append]") -> bool:
+        """Write them, in a transaction, if there is a shorter way and each simply comes next at its table.
+
+        False: nothing was written, and `write` will tell why.
+        """
 
     async def check_room(self) -> None:
         """StoreTrouble if there is none left for more, as far as one can see that from here."""

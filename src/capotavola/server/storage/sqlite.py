@@ -2,17 +2,21 @@
 
 import asyncio
 import shutil
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from sqlite3 import SQLITE_BUSY, OperationalError
+from sqlite3 import SQLITE_BUSY, IntegrityError, OperationalError
 from sqlite3 import Connection as Handle
 from time import monotonic, sleep
-from typing import Final
+from typing import Final, cast
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event
+from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from capotavola.server.storage.batch import ADVANCE, INSERT_ENTRY, Append, advance_of, entries_of
 from capotavola.server.storage.database import T, Work
+from capotavola.server.storage.schema import TABLES
 from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.storage.troubles import trouble
 
@@ -20,6 +24,11 @@ READERS: Final = 4
 PAUSE: Final = 0.02
 LEAST_ROOM: Final = 4 * 1024 * 1024  # bytes on the disk: the write-ahead log grows so far at least
 LOG_LIMIT: Final = 64 * 1024 * 1024  # bytes; the write-ahead log is cut back to this
+
+# The same statements as everywhere, as the driver takes them.
+_DRIVER: Final = dialect(paramstyle="named")
+_INSERT_ENTRY: Final = str(INSERT_ENTRY.compile(dialect=_DRIVER))
+_ADVANCE_NEXT: Final = str(ADVANCE.where(TABLES.c.number == bindparam("before")).compile(dialect=_DRIVER))
 
 
 class SqliteDatabase:
@@ -38,6 +47,9 @@ class SqliteDatabase:
 
     async def write(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writing, _run, self._writer, work)
+
+    async def append(self, appends: Sequence[Append]) -> bool:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, _append, self._writer, appends)
 
     async def check_room(self) -> None:
         free = await asyncio.to_thread(shutil.disk_usage, self._folder)
@@ -64,6 +76,34 @@ def _run(engine: Engine, work: Work[T]) -> T:
         if wrong is None:
             raise
         raise wrong from error
+
+
+def _append(engine: Engine, appends: Sequence[Append]) -> bool:
+    """By the driver alone: SQLAlchemy would take longer than SQLite and the disk together."""
+    try:
+        connection = engine.raw_connection()
+        try:
+            return _append_all(cast(Handle, connection.driver_connection), appends)
+        finally:
+            connection.close()
+    except IntegrityError:
+        return False
+    except Exception as error:
+        wrong = trouble(error)
+        if wrong is None:
+            raise
+        raise wrong from error
+
+
+def _append_all(handle: Handle, appends: Sequence[Append]) -> bool:
+    """What is not committed is rolled back when the connection goes back to its pool."""
+    handle.execute("BEGIN IMMEDIATE")
+    steps = [advance_of(append) | {"before": append.rows[0].number - 1} for append in appends]
+    if handle.executemany(_ADVANCE_NEXT, steps).rowcount < len(appends):
+        return False
+    handle.executemany(_INSERT_ENTRY, [row for append in appends for row in entries_of(append)])
+    handle.execute("COMMIT")
+    return True
 
 
 def _open(path: Path, patience: float, *, writes: bool) -> Engine:

@@ -20,6 +20,8 @@ from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.storage.troubles import Unsure
 
 BATCH: Final = 256
+# Turns of the loop before each transaction: what has arrived is read, understood and ordered meanwhile.
+GATHERING: Final = 3
 PATIENCE: Final = 10.0  # seconds, with a server that went while it committed
 PAUSE: Final = 0.1
 
@@ -57,6 +59,8 @@ class Writer:
 
     async def _write_all(self) -> None:
         while self._waiting:
+            for _ in range(GATHERING):
+                await asyncio.sleep(0)
             batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
             outcomes = await self._outcomes([order for order, _ in batch])
             for (_, answer), outcome in zip(batch, outcomes, strict=True):
@@ -72,6 +76,8 @@ class Writer:
         fault: Exception | None = None
         for way in (write_together, write_one_by_one):
             try:
+                if way is write_together and await self._appended(orders):
+                    return [None] * len(orders)
                 return await self._database.write(partial(way, orders=orders))
             except Unsure as unsure:
                 return await self._find_out(orders, unsure)
@@ -80,6 +86,11 @@ class Writer:
             except Exception as error:
                 fault = error
         return [fault] * len(orders)
+
+    async def _appended(self, orders: Sequence[Order]) -> bool:
+        """Whether the short way was enough, for nothing but appends that simply come next."""
+        appends = [order for order in orders if isinstance(order, Append)]
+        return len(appends) == len(orders) and await self._database.append(appends)
 
     async def _find_out(self, orders: Sequence[Order], unsure: Unsure) -> Sequence[Outcome]:
         """Never write again what may be there: look, as soon as the server is back."""

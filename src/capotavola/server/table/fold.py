@@ -6,8 +6,8 @@ from typing import assert_never
 
 from capotavola.engine.audience import ALL, SPECTATOR
 from capotavola.server import messages as told
-from capotavola.server.clock import Clocks
 from capotavola.server.table import log, playing
+from capotavola.server.table.clocks import Clocks
 from capotavola.server.table.playing import wait
 from capotavola.server.table.table import KEPT_CHAT, KEPT_MARKS, Seat, Table, Telling, Told
 

@@ -11,8 +11,9 @@ from capotavola.engine.game import Game
 from capotavola.engine.match import Match
 from capotavola.engine.state import State
 from capotavola.engine.undo import lesson
-from capotavola.server.clock import Clocks, DaysClock
+from capotavola.server.clock import DaysClock
 from capotavola.server.messages import AnyHappening, Matter, Status
+from capotavola.server.table.clocks import Clocks
 from capotavola.server.table.log import Claimed, TableSetup
 
 VIEWERS = SPECTATOR + 1
@@ -69,7 +70,15 @@ class Seat:
 
     def copy(self) -> "Seat":
         twin = Seat()
-        twin.__dict__.update(self.__dict__)
+        twin.name = self.name
+        twin.key = self.key
+        twin.bot = self.bot
+        twin.stand_in = self.stand_in
+        twin.luck = self.luck
+        twin.away = self.away
+        twin.here_since = self.here_since
+        twin.sat_version = self.sat_version
+        twin.overdue = self.overdue
         return twin
 
     def played_by(self) -> str | None:
@@ -163,12 +172,7 @@ class Table:
         What the fold puts another in the place of, instead of changing it, is shared: seats, watchers, chat.
         This is done for every entry: one by one, since a dictionary of names would be slower ever after.
         """
-        twin = Table.__new__(Table)
-        twin.code = self.code
-        twin.setup = self.setup
-        twin.game = self.game
-        twin.secret = self.secret
-        twin.created = self.created
+        twin = Table(self.code, self.setup, self.game, self.secret, self.created)
         twin.status = self.status
         twin.seats = self.seats[:]
         twin.host = self.host

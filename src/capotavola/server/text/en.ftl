@@ -175,6 +175,7 @@ visibility-private = private: by invite link
 bot-random = random bot
 bot-greedy = skilled bot
 bot-silent = silent bot
+bot-search = thinking bot
 
 ## The connection
 

@@ -175,6 +175,7 @@ visibility-private = خصوصی: با لینک دعوت
 bot-random = بات تصادفی
 bot-greedy = بات ماهر
 bot-silent = بات ساکت
+bot-search = بات متفکر
 
 ## The connection
 

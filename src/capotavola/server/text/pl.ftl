@@ -187,6 +187,7 @@ visibility-private = prywatny: przez link z zaproszeniem
 bot-random = losowy bot
 bot-greedy = wprawny bot
 bot-silent = milczący bot
+bot-search = myślący bot
 
 ## The connection
 

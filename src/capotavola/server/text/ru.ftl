@@ -187,6 +187,7 @@ visibility-private = закрытый: по ссылке-приглашению
 bot-random = случайный бот
 bot-greedy = умелый бот
 bot-silent = молчаливый бот
+bot-search = думающий бот
 
 ## The connection
 

@@ -1,10 +1,10 @@
-"""One connection to a table, by WebSocket or by server-sent events: what goes out waits in line here."""
+"""One connection to a table, by WebSocket or by server-sent events; what cannot go out at once waits here."""
 
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
-from typing import TypeAlias
+from collections.abc import AsyncIterator
+from typing import Protocol
 
 from capotavola.server.house.house import encode
 from capotavola.server.messages import Closing, Ping
@@ -18,8 +18,14 @@ PING_EVERY = 4.0  # so often that the other side notices a silent line within te
 OUTSTANDING = 4
 
 
-# The system's own measure of the way to the client, in milliseconds; None if the line ends elsewhere.
-Way: TypeAlias = Callable[[], int | None]
+class Wire(Protocol):
+    """What a connection goes over."""
+
+    def way(self) -> int | None:
+        """The system's own measure of the way to the client, in milliseconds; None if it ends elsewhere."""
+
+    def write(self, raw: bytes) -> bool:
+        """Whether the message could go out at once, since nothing is in its way."""
 
 
 class Postbag:
@@ -50,7 +56,7 @@ class Connection:
         seat: int | None,
         key: str | None,
         bag: Postbag | None = None,
-        way: Way | None = None,
+        wire: Wire | None = None,
         address: str = "",
     ) -> None:
         self.seat = seat
@@ -59,7 +65,7 @@ class Connection:
         self.trips = RoundTrips()
         self.waiting = 0  # bytes
         self._bag = bag or Postbag()
-        self._way = way
+        self._wire = wire
         self._line: asyncio.Queue[bytes | None] = asyncio.Queue(LINE)
         self._pings: dict[str, float] = {}
         self._timers = [asyncio.get_running_loop().call_later(delay, self._ping) for delay in FIRST_PINGS]
@@ -68,7 +74,7 @@ class Connection:
 
     def send(self, raw: bytes) -> None:
         """Never waits; whoever is too slow is cut off, and may come back for what was missed."""
-        if self.ended:
+        if self.ended or (not self.waiting and self._wire is not None and self._wire.write(raw)):
             return
         # One message may be larger, if nothing else waits.
         if self._line.full() or (self.waiting and self.waiting + len(raw) > LINE_BYTES):
@@ -115,7 +121,7 @@ class Connection:
         sent = self._pings.pop(nonce, None)
         if sent is not None:
             self.trips.add(round((time.monotonic() - sent) * 1000))
-            self.trips.kernel = None if self._way is None else self._way()
+            self.trips.kernel = None if self._wire is None else self._wire.way()
         return sent is not None
 
     def _ping(self) -> None:

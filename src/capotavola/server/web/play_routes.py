@@ -20,12 +20,12 @@ from capotavola.server.house.opened import OpenTable
 from capotavola.server.storage.store import Damaged, StoreTrouble
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.refusing import HouseRefuses, house_refuses, malformed, too_much, unavailable
-from capotavola.server.web.connection import Connection, Way
+from capotavola.server.web.connection import Connection, Wire
 from capotavola.server.web.gate import Asking, address_of, key_of, table_for, who_is
 from capotavola.server.web.openapi import ANYBODY, refusals, text
 from capotavola.server.web.services import Services
 from capotavola.server.web.table_routes import Code, SeatQuery
-from capotavola.server.web.wire import WAY
+from capotavola.server.web.wire import WIRE
 
 REFUSED = 4400  # the WebSocket's closing code after a refusal
 RESTART = 1012
@@ -73,8 +73,8 @@ async def _at_table(
     except (HouseRefuses, StoreTrouble, Damaged) as error:
         await _turn_away(socket, error)
         return
-    way: Way | None = socket.scope["state"].get(WAY)
-    connection = Connection(who.seat, who.key, services.postbag, way, address_of(socket))
+    wire: Wire | None = socket.scope["state"].get(WIRE)
+    connection = Connection(who.seat, who.key, services.postbag, wire, address_of(socket))
     writing = asyncio.create_task(_write(socket, connection))
     try:
         await services.doorman.welcome(opened, connection, since)

@@ -88,6 +88,19 @@ sim-gain = Gain of haggling (95 %)
 build-compiled = compiled
 build-pure = pure Python
 
+## Tournament
+
+tour-seats = Seats
+tour-interval = 95 % interval
+tour-always = 95 % at any time
+tour-deals = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }, each played from every seat.
+tour-above = { $bot } wins more than { $share }: that is certain.
+tour-below = { $bot } wins less than { $share }: that is certain.
+tour-open = Whether { $bot } wins more than { $share } or less is not certain yet.
+
 ## Records
 
 replay-at = After action { $number } of { $count }

@@ -88,6 +88,19 @@ sim-gain = سود چانه‌زنی (۹۵٪)
 build-compiled = کامپایل‌شده
 build-pure = ⁨Python⁩ خالص
 
+## Tournament
+
+tour-seats = جایگاه‌ها
+tour-interval = بازه‌ی ۹۵٪
+tour-always = ۹۵٪ در هر لحظه
+tour-deals = { $deals ->
+    [one] { $deals } دست پخش
+   *[other] { $deals } دست پخش
+ }، هر کدام از همه‌ی جایگاه‌ها بازی شده.
+tour-above = { $bot } در بیش از { $share } بازی‌ها می‌برد: این قطعی است.
+tour-below = { $bot } در کمتر از { $share } بازی‌ها می‌برد: این قطعی است.
+tour-open = هنوز معلوم نیست { $bot } در بیش از { $share } بازی‌ها می‌برد یا کمتر.
+
 ## Records
 
 replay-at = پس از اکشن { $number } از { $count }

@@ -92,6 +92,21 @@ sim-gain = Zysk z targowania się (95%)
 build-compiled = skompilowana
 build-pure = czysty Python
 
+## Tournament
+
+tour-seats = Miejsca
+tour-interval = Przedział 95%
+tour-always = 95% w dowolnej chwili
+tour-deals = { $deals ->
+    [one] { $deals } rozdanie, rozegrane
+    [few] { $deals } rozdania, każde rozegrane
+    [many] { $deals } rozdań, każde rozegrane
+   *[other] { $deals } rozdania, każde rozegrane
+ } z każdego miejsca.
+tour-above = { $bot } wygrywa częściej niż w { $share } rozgrywek: to pewne.
+tour-below = { $bot } wygrywa rzadziej niż w { $share } rozgrywek: to pewne.
+tour-open = Nie wiadomo jeszcze, czy { $bot } wygrywa częściej, czy rzadziej niż w { $share } rozgrywek.
+
 ## Records
 
 replay-at = Po akcji { $number } z { $count }

@@ -92,6 +92,21 @@ sim-gain = Выигрыш от торга (95 %)
 build-compiled = скомпилированная
 build-pure = чистый Python
 
+## Tournament
+
+tour-seats = Мест
+tour-interval = Интервал 95 %
+tour-always = 95 % в любой момент
+tour-deals = { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
+ }, каждая сыграна с каждого места.
+tour-above = { $bot } выигрывает чаще, чем в { $share } партий: это достоверно.
+tour-below = { $bot } выигрывает реже, чем в { $share } партий: это достоверно.
+tour-open = Пока неясно, чаще или реже { $bot } выигрывает, чем в { $share } партий.
+
 ## Records
 
 replay-at = После действия { $number } из { $count }

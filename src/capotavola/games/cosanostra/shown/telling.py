@@ -7,7 +7,18 @@ import msgspec
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.shown.types import Attempt, Effect, Face, ForHire, Mercenary, Phrase, View
+from capotavola.games.cosanostra.shown.types import (
+    Asked,
+    Attempt,
+    Effect,
+    Face,
+    ForHire,
+    Mercenary,
+    Options,
+    Phrase,
+    Step,
+    View,
+)
 
 BACKS: Final = ["–", "I", "II", "III", "IV"]
 TARGETS: Final = {
@@ -29,9 +40,20 @@ HAND_STEPS: Final = ["refusing", "plan-turn", "limits"]  # in which the jobs in 
 # -- what is asked ----------------------------------------------------------------
 
 
+class Glance(msgspec.Struct):
+    """Of a view what most questions speak of. It is glanced at after every action, and the rest is large."""
+
+    viewer: int | None
+    options: Options
+    round: int
+    active: int
+    step: Step
+    asked: Asked
+
+
 def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
     """The message that tells the viewer what to decide, and what it speaks of."""
-    v = msgspec.convert(view, View)
+    v = msgspec.convert(view, Glance)
     if v.step == "window":
         return _window_question(v)
     if v.step == "hiring":
@@ -39,27 +61,31 @@ def question(view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
     if v.step == "drawing":
         return "ask-drawing", {"count": v.asked.left}
     if v.step == "limits":
-        return _limits_question(v)
+        return _limits_question(msgspec.convert(view, View))
     if v.step == "growing":
-        return _growing_question(v)
+        return _growing_question(msgspec.convert(view, View))
     if v.asked.done and v.step in ("plan-turn", "action-turn"):
         return "ask-anything-else", {}
     if not v.asked.attempts or v.viewer is None:
         return f"ask-{v.step}", {}
     now = v.asked.attempts[-1]
-    cash = v.seats[v.viewer].cash // NOTE * NOTE
-    if v.step == "staking":
-        return "ask-staking", {"job": now.job, "amount": min(cash, v.cards[now.job].stake)}
-    if v.step == "laundering":
-        return "ask-laundering", {"amount": min(cash, _reached(v, now).amount or 0)}
-    if v.step == "buying":
-        effect = _reached(v, now)
-        return BUYING.get(effect.effect, "ask-buying"), {"amount": effect.amount or 0}
+    if v.step in ("staking", "laundering", "buying"):
+        return _paying_question(msgspec.convert(view, View), v.viewer, now)
     if v.step == "firing-back":
         return "ask-firing-back", {"gangster": now.gangster, "victim": now.target["victim"]}
     if v.step == "picking-markers":
         return "ask-picking-markers", {"job": now.job, "kind": v.asked.kind}
     return f"ask-{v.step}", {"gangster": now.gangster, "job": now.job}
+
+
+def _paying_question(v: View, seat: int, now: Attempt) -> tuple[str, dict[str, Json]]:
+    cash = v.seats[seat].cash // NOTE * NOTE
+    if v.step == "staking":
+        return "ask-staking", {"job": now.job, "amount": min(cash, v.cards[now.job].stake)}
+    effect = _reached(v, now)
+    if v.step == "laundering":
+        return "ask-laundering", {"amount": min(cash, effect.amount or 0)}
+    return BUYING.get(effect.effect, "ask-buying"), {"amount": effect.amount or 0}
 
 
 def _limits_question(v: View) -> tuple[str, dict[str, Json]]:
@@ -78,7 +104,7 @@ def _growing_question(v: View) -> tuple[str, dict[str, Json]]:
     return "ask-growing", {"gangster": man.gangster, "amount": man.figures["cost"], "strength": strength}
 
 
-def _window_question(v: View) -> tuple[str, dict[str, Json]]:
+def _window_question(v: Glance) -> tuple[str, dict[str, Json]]:
     key = f"ask-window-{v.asked.window}"
     if v.asked.vain:
         key += "-vain"
@@ -104,7 +130,7 @@ def _window_question(v: View) -> tuple[str, dict[str, Json]]:
     return key, {**args, "dice": [*v.asked.dice], "difficulty": v.asked.difficulty or 0}
 
 
-def _swapping(v: View) -> bool:
+def _swapping(v: View | Glance) -> bool:
     """LC-8.4"""
     return v.options.expansion and v.round == 1
 

@@ -796,7 +796,7 @@ event-agreed = Umowa zawarta! { $seat } daje: { $give }. { $to } daje: { $want }
 event-would-take = { $seat } zgadza się na ofertę, którą składa { $other_seat }.
 event-declined = { $seat } odmawia przyjęcia oferty, którą składa { $other_seat }{ $why ->
     [too-little] : „To za mało”.
-    [needed] : „Sam tego potrzebuję”.
+    [needed] : „Potrzebuję tego dla siebie”.
     [useless] : „Na nic mi to”.
     [distrust] : „Samo słowo mi nie wystarczy”.
     [not-now] : „Nie teraz”.

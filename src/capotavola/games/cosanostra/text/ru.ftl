@@ -796,7 +796,7 @@ event-agreed = Сделка! { $seat } отдаёт: { $give }. { $to } отда
 event-would-take = { $seat } соглашается на предложение соперника: { $other_seat }
 event-declined = { $seat } отклоняет предложение соперника: { $other_seat }{ $why ->
     [too-little] . «Этого мало».
-    [needed] . «Мне самому нужно».
+    [needed] . «Это нужно и мне».
     [useless] . «Мне это ни к чему».
     [distrust] . «Одного слова мне мало».
     [not-now] . «Не сейчас».

@@ -1,7 +1,0 @@
-"""Numbers for bots and orders, out of names."""
-
-import hashlib
-
-
-def seed_number(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")

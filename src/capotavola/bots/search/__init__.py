@@ -1,0 +1,1 @@
+"""Players that try their choices in imagined worlds; what they know of a game is its brain's."""

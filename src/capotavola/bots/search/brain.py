@@ -1,0 +1,41 @@
+"""What search must know of a game: how people play it, how good a position is, how far to look."""
+
+from abc import abstractmethod
+
+from capotavola.engine.action import Action
+from capotavola.engine.chance import Chance
+from capotavola.engine.open import mypyc_attr
+from capotavola.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Brain:
+    """One for each game, without a memory: it judges whole worlds, which a seat has imagined."""
+
+    @abstractmethod
+    def policy(self, world: State, seat: int, actions: list[Action], chance: Chance) -> Action:
+        """What any player would do there, judged quickly; there are two actions at least."""
+
+    @abstractmethod
+    def value(self, world: State, seat: int) -> float:
+        """How well a seat stands, the more the better; differences count, so any unit will do."""
+
+    @abstractmethod
+    def horizon(self, world: State) -> int:
+        """Where a game that goes on from here may be judged, for `is_beyond`."""
+
+    @abstractmethod
+    def is_beyond(self, world: State, horizon: int, decisions: int) -> bool:
+        """Whether so many decisions have led far enough."""
+
+    def guard(self) -> float:
+        """By how many standard errors another action must be better than the favourite."""
+        return 1.0
+
+    def matters(self, world: State, seat: int) -> bool:
+        """Whether it is worth thinking about."""
+        return True
+
+    def priors(self, world: State, seat: int, actions: list[Action], chance: Chance) -> list[int]:
+        """At first sight, the more the better; only the best few of many actions are tried."""
+        return [0] * len(actions)

@@ -1,0 +1,1 @@
+"""What search must know of each game."""

@@ -1,0 +1,48 @@
+"""Corleone's Empire for search: a few turns ahead the table is judged as the greedy bot judges it."""
+
+from typing import Final
+
+from capotavola.bots.greedy import corleone as greedy
+from capotavola.bots.greedy.corleone_worth import DOLLAR, RIVAL, judge
+from capotavola.bots.search.brain import Brain
+from capotavola.engine.action import Action
+from capotavola.engine.chance import Chance
+from capotavola.engine.frames import step_of
+from capotavola.engine.state import State
+from capotavola.games.corleone.state import CorleoneState
+from capotavola.games.corleone.table import BIDS, TURN
+
+DECISIONS: Final = 14  # about six turns
+WON: Final = 1000.0  # beside the points that it was won by
+
+
+def make_brain() -> Brain:
+    return CorleoneBrain()
+
+
+class CorleoneBrain(Brain):
+    def policy(self, world: State, seat: int, actions: list[Action], chance: Chance) -> Action:
+        assert isinstance(world, CorleoneState)
+        return greedy.in_world(world, seat, actions, chance)
+
+    def value(self, world: State, seat: int) -> float:
+        assert isinstance(world, CorleoneState)
+        if world.stack:
+            worth: int = judge(world, seat)
+            return float(worth)
+        points = world.points()
+        most = max([points[other] for other in range(world.players) if other != seat])
+        return DOLLAR * (points[seat] - most * RIVAL / 100)
+
+    def horizon(self, world: State) -> int:
+        return DECISIONS
+
+    def is_beyond(self, world: State, horizon: int, decisions: int) -> bool:
+        """Between two turns, for only then nothing is half done."""
+        return decisions >= horizon and step_of(world.stack[-1]) == TURN
+
+    def priors(self, world: State, seat: int, actions: list[Action], chance: Chance) -> list[int]:
+        assert isinstance(world, CorleoneState)
+        if step_of(world.stack[-1]) == BIDS:
+            return [-place for place in range(len(actions))]
+        return greedy.worths_of(world, seat, actions, chance)

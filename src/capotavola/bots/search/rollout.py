@@ -1,0 +1,36 @@
+"""One simulation: a choice in an imagined world, and how it might go on."""
+
+from capotavola.bots.search.brain import Brain
+from capotavola.engine.action import Action
+from capotavola.engine.audience import seats_in
+from capotavola.engine.chance import Chance, fast_chance
+from capotavola.engine.playout import first_decider
+from capotavola.engine.state import State
+
+
+def simulate(brain: Brain, world: State, seat: int, action: Action, number: int) -> float:
+    """The value of an action there, with everybody playing on by the brain's policy up to its horizon.
+
+    The same number gives all actions the same luck, so that only they make the difference.
+    """
+    twin = world.copy()
+    chance = fast_chance(number)
+    horizon = brain.horizon(world)
+    twin.step(seat, action)
+    decisions = 1
+    while twin.waiting and not brain.is_beyond(twin, horizon, decisions):
+        who = next_decider(twin, chance)
+        actions = twin.legal(who)
+        chosen = actions[0] if len(actions) == 1 else brain.policy(twin, who, actions, chance)
+        twin.step(who, chosen)
+        decisions += 1
+    return brain.value(twin, seat)
+
+
+def next_decider(state: State, chance: Chance) -> int:
+    """Of several who are asked at once anybody may be first: in a race that decides."""
+    waiting = state.waiting
+    if waiting & (waiting - 1) == 0:
+        return first_decider(state)
+    seats = seats_in(waiting)
+    return seats[chance.below(len(seats))]
