@@ -130,6 +130,47 @@ class Desk(Struct, frozen=True):
     bans: list[BanShown]
 
 
+CallKind = Literal["push", "mail", "hook"]
+MinuteOfDay = Annotated[int, Meta(ge=0, le=24 * 60 - 1)]
+
+
+class PushTo(Struct, forbid_unknown_fields=True, frozen=True):
+    """A browser's subscription, as it gives it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class NewCall(Struct, forbid_unknown_fields=True, frozen=True):
+    """One of push, mail and hook. `quiet`: from and to, in minutes of the day; `zone`: ahead of UTC."""
+
+    language: Literal["en", "ru", "pl", "fa"]
+    push: PushTo | None = None
+    mail: Annotated[str, Meta(max_length=254)] | None = None
+    hook: Annotated[str, Meta(max_length=1000)] | None = None
+    quiet: Annotated[list[MinuteOfDay], Meta(min_length=2, max_length=2)] | None = None
+    zone: Annotated[int, Meta(ge=-24 * 60, le=24 * 60)] = 0
+
+
+class CallShown(Struct, frozen=True):
+    """Where a call goes, as far as it is no secret; a letter must be confirmed first."""
+
+    id: int
+    kind: CallKind
+    to: str
+    confirmed: bool
+
+
+class Calls(Struct, frozen=True):
+    """How this house calls who is away, with the key for a browser's subscription; and your own wishes."""
+
+    push: str | None
+    mail: bool
+    hook: bool
+    yours: list[CallShown]
+
+
 class Seated(Struct, frozen=True):
     """`key` opens the seats from anywhere; `link` is the way in on another device: keep both to yourself."""
 

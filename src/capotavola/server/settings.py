@@ -38,6 +38,11 @@ class Settings(NamedTuple):
     chat_per_minute: int  # lines of one player
     connections: int  # to one worker
     connections_per_address: int
+    push: str  # off or on: calls by Web Push
+    contact: str | None  # whom a push service may write to
+    smtp: str | None  # the server for calls by e-mail
+    mail_from: str | None
+    webhooks: str  # off, on, or private: also to addresses inside
     keep_open_days: int  # a table that was never begun, without anything happening; 0 for ever
     keep_abandoned_days: int  # one whose game was not played to its end
     keep_finished_days: int
@@ -61,6 +66,18 @@ def settings_from(env: Mapping[str, str]) -> Settings:
     origin = env.get("CAPO_ORIGIN") or None
     if origin is not None and not origin.startswith(("http://", "https://")):
         raise BadSetting("CAPO_ORIGIN must begin with http:// or https://")
+    push = _word(env, "CAPO_PUSH", "off", ["off", "on"])
+    webhooks = _word(env, "CAPO_WEBHOOKS", "off", ["off", "on", "private"])
+    contact, smtp = env.get("CAPO_CONTACT") or None, env.get("CAPO_SMTP") or None
+    mail_from = env.get("CAPO_MAIL_FROM") or None
+    if (push == "on" or smtp or webhooks != "off") and origin is None:
+        raise BadSetting("calls have links in them: CAPO_PUSH, CAPO_SMTP and CAPO_WEBHOOKS need CAPO_ORIGIN")
+    if push == "on" and not (contact or "").startswith(("mailto:", "https://")):
+        raise BadSetting("CAPO_PUSH needs CAPO_CONTACT, such as mailto:you@example.org")
+    if smtp is not None and not smtp.startswith(("smtp://", "smtps://")):
+        raise BadSetting("CAPO_SMTP must begin with smtp:// or smtps://")
+    if smtp is not None and "@" not in (mail_from or ""):
+        raise BadSetting("CAPO_SMTP needs CAPO_MAIL_FROM, such as capotavola@example.org")
     secret = env.get("CAPO_OWNER_SECRET") or None
     if secret is not None and len(secret) < SHORTEST_SECRET:
         raise BadSetting(f"CAPO_OWNER_SECRET must have {SHORTEST_SECRET} signs or more")
@@ -85,6 +102,11 @@ def settings_from(env: Mapping[str, str]) -> Settings:
         chat_per_minute=_number(env, "CAPO_CHAT_PER_MINUTE", 40, 1, 1_000_000),
         connections=_number(env, "CAPO_CONNECTIONS", 10_000, 20, 1_000_000),
         connections_per_address=_number(env, "CAPO_CONNECTIONS_PER_ADDRESS", 200, 1, 1_000_000),
+        push=push,
+        contact=contact,
+        smtp=smtp,
+        mail_from=mail_from,
+        webhooks=webhooks,
         keep_open_days=_number(env, "CAPO_KEEP_OPEN_DAYS", 0, 0, MOST_DAYS),
         keep_abandoned_days=_number(env, "CAPO_KEEP_ABANDONED_DAYS", 0, 0, MOST_DAYS),
         keep_finished_days=_number(env, "CAPO_KEEP_FINISHED_DAYS", 0, 0, MOST_DAYS),

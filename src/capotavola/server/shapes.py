@@ -33,6 +33,8 @@ BODIES: list[type[msgspec.Struct]] = [
     bodies.Forget,
     bodies.Nothing,
     bodies.NewReport,
+    bodies.NewCall,
+    bodies.Calls,
     bodies.NewBan,
     bodies.Desk,
     KeptAbout,

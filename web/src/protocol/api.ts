@@ -3,12 +3,14 @@
 import type {
     Ack,
     AnyHappening,
+    Calls,
     Desk,
     GameTexts,
     History,
     HouseInfo,
     JsonObject,
     Moment,
+    NewCall,
     NewReport,
     NewSeat,
     NewTable,
@@ -50,6 +52,13 @@ export const rematch = (code: string) => ask<Seated>('POST', `${at(code)}/rematc
 /** To who runs the house. */
 export const report = (code: string, seat: number | null, wish: NewReport) =>
     ask<void>('POST', `${at(code)}/reports${seat === null ? '' : `?seat=${seat}`}`, wish);
+
+/** How the house calls who is away, and what this player wishes. */
+export const calls = (code: string) => ask<Calls>('GET', `${at(code)}/calls`);
+
+export const addCall = (code: string, wish: NewCall) => ask<Calls>('POST', `${at(code)}/calls`, wish);
+
+export const stopCall = (code: string, id: number) => ask<Calls>('POST', `${at(code)}/calls/${id}/stop`, {});
 
 /** What waits for who runs the house. */
 export const desk = (secret: string) => ask<Desk>('GET', '/api/owner', undefined, secret);

@@ -667,6 +667,39 @@ export interface NewReport {
     text?: string;
 }
 
+/** One of push, mail and hook. `quiet`: from and to, in minutes of the day; `zone`: ahead of UTC. */
+export interface NewCall {
+    language: 'en' | 'fa' | 'pl' | 'ru';
+    push?: PushTo | null;
+    mail?: string | null;
+    hook?: string | null;
+    quiet?: number[] | null;
+    zone?: number;
+}
+
+/** A browser's subscription, as it gives it. */
+export interface PushTo {
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+}
+
+/** How this house calls who is away, with the key for a browser's subscription; and your own wishes. */
+export interface Calls {
+    push: string | null;
+    mail: boolean;
+    hook: boolean;
+    yours: CallShown[];
+}
+
+/** Where a call goes, as far as it is no secret; a letter must be confirmed first. */
+export interface CallShown {
+    id: number;
+    kind: 'hook' | 'mail' | 'push';
+    to: string;
+    confirmed: boolean;
+}
+
 /**
  * For so many hours: of an address; of who sits at a table; or of whom a report is about.
  *

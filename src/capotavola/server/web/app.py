@@ -20,6 +20,9 @@ from capotavola.editions import Editions
 from capotavola.server.house.archive import Archive
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
+from capotavola.server.house.calls.caller import Caller
+from capotavola.server.house.calls.ways import open_ways
+from capotavola.server.house.calls.wishes import Wishes
 from capotavola.server.house.channels import CHANNEL, Announcements, Notice, backend_for
 from capotavola.server.house.doorman import Doorman
 from capotavola.server.house.farewell import tell_players_first
@@ -35,6 +38,7 @@ from capotavola.server.storage.sqlstore import open_store
 from capotavola.server.storage.store import Damaged, StoreTrouble
 from capotavola.server.table.refusing import HouseRefuses
 from capotavola.server.thinking.thinker import open_thinker
+from capotavola.server.web.call_routes import call_router
 from capotavola.server.web.connection import Postbag
 from capotavola.server.web.door import Door
 from capotavola.server.web.game_routes import game_router
@@ -65,7 +69,7 @@ STATUS_OF_REASON = {
     "too-large": 413,
 }
 
-ROUTERS = [house_router, game_router, table_router, play_router, own_router, owner_router]
+ROUTERS = [house_router, game_router, table_router, play_router, own_router, owner_router, call_router]
 
 # A visitor may be gone before the line is open.
 EXPECTED = (HouseRefuses, HTTPException, WebSocketException, ClientDisconnected)
@@ -124,6 +128,8 @@ async def _open_house(
     several = settings.channels != "memory"
     keeper = Keeper(house, hours, attendant, doorman, background, several)
     order = Order(house, door.is_spared)
+    ways = await open_ways(settings, store)
+    caller = Caller(house, settings.origin or "", ways.by)
     app.state.services = Services(
         settings,
         store,
@@ -139,10 +145,12 @@ async def _open_house(
         Paces(settings, door.ledger),
         Postbag(),
         order,
+        Wishes(house, ways, caller),
     )
     await keeper.unlock()
     await order.refresh()
     background.start(order.again_and_again())
+    background.start(caller.again_and_again())
     background.start(Cleaner(house, ages(settings)).again_and_again())
     tell_players_first(house)
     if several:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from capotavola.server.house.archive import Archive
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
+from capotavola.server.house.calls.wishes import Wishes
 from capotavola.server.house.doorman import Doorman
 from capotavola.server.house.house import House
 from capotavola.server.house.keeper import Keeper
@@ -33,3 +34,4 @@ class Services(NamedTuple):
     paces: Paces
     postbag: Postbag
     order: Order
+    wishes: Wishes
