@@ -113,7 +113,7 @@ def other_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
     if kind == LAUNDER_NOW:
         return float(action.a)
     if kind == BUY_NOW:
-        return worth.change_by(t, action.a, seat)[seat] - price_of(t, seat, action)
+        return worth.change_for(t, seat, action.a, seat) - price_of(t, seat, action)
     if kind == DOUBLE:
         total = 0
         for business in range(t.rules.businesses):

@@ -16,10 +16,9 @@ def lacking(t: Table, seat: int, kind: int) -> list[int]:
     found: list[int] = []
     for need in t.rules.needed[kind]:
         there = 0
-        for business in range(t.rules.businesses):
-            if t.rules.kind_of[business] != need[0] or not t.is_active(business):
-                continue
-            if t.business_at[business] == seat or marker_of(business, seat) in t.markers:
+        for business in t.rules.of_kind[need[0]]:
+            own = t.business_at[business] == seat
+            if t.is_active(business) and (own or marker_of(business, seat) in t.markers):
                 there += 1
         while there < need[1]:
             found.append(need[0])
@@ -31,9 +30,8 @@ def lenders(t: Table, seat: int, kind: int) -> list[int]:
     """Active businesses of a kind of other players without an own marker on them."""
     return [
         business
-        for business in range(t.rules.businesses)
-        if t.rules.kind_of[business] == kind
-        and t.is_active(business)
+        for business in t.rules.of_kind[kind]
+        if t.is_active(business)
         and t.business_at[business] != seat
         and marker_of(business, seat) not in t.markers
     ]

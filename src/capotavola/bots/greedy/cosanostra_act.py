@@ -41,7 +41,7 @@ def act_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
     named = action.b if kind == DO else action.c
     task = t.tasks[action.a * 2 + (0 if named == NONE else named)]
     if task >= PURCHASE:
-        return 500.0 + worth.change_by(t, task & DECK_MASK, seat)[seat] / 10.0
+        return 500.0 + worth.change_for(t, seat, task & DECK_MASK, seat) / 10.0
     return attempt_worth(t, seat, action, task & KIND_MASK, temper)
 
 

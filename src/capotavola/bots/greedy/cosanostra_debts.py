@@ -92,8 +92,8 @@ def purchases(t: Table, seat: int) -> int:
 
 def planned_purchases(t: Table, seat: int) -> list[int]:
     found: list[int] = []
-    for man in range(t.rules.gangsters):
-        if t.man_at[man] == seat:
+    for man, place in enumerate(t.man_at):
+        if place == seat:
             for slot in range(2):
                 task: int = t.tasks[man * 2 + slot]
                 if task != NO_TASK and task >= PURCHASE:

@@ -1,8 +1,10 @@
 """What jobs are worth at a table of La Cosa Nostra: chances of dice are exact, effects count in dollars."""
 
-from typing import Final
+from __future__ import annotations
 
-from capotavola.bots.greedy.cosanostra_worth import ACCESS, change_by, hurt, man_worth, trophy_worth
+from typing import TYPE_CHECKING, Final
+
+from capotavola.bots.greedy.cosanostra_worth import ACCESS, change_for, hurt, man_worth, trophy_worth
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
     AMOUNT,
@@ -35,6 +37,9 @@ from capotavola.games.cosanostra.cards import (
     TAKE_POT,
 )
 from capotavola.games.cosanostra.table import IN_DECK, Table, bit_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 TRAP_WORTH: Final = 1500
 HOLD_UP_WORTH: Final = 3000
@@ -92,19 +97,12 @@ def job_worth(t: Table, seat: int, man: int, kind: int, dice: int, easier: int, 
         base = HOLD_UP_WORTH if jobs.target[kind] == ON_CASH_JOB else TRAP_WORTH
         return base * (1.0 - none(dice, clamp(jobs.difficulty[kind] - easier)))
     on = jobs.target[kind]
-    best = -1.0e9
     if on == ON_BUSINESSMAN or on == ON_COMPANY:
-        for business in range(t.rules.businesses):
-            owner: int = t.business_at[business]
-            if owner >= IN_DECK or owner == seat or spared >> owner & 1:
-                continue
-            if t.rules.company[business] == (on == ON_COMPANY):
-                worth = attack_worth(t, seat, man, kind, business, dice, easier)
-                best = worth if worth > best else best
-        return best
+        return _best_business(t, seat, man, kind, dice, easier, spared)
+    best = -1.0e9
     if on == ON_GANGSTER:
-        for victim in range(t.rules.gangsters):
-            holder: int = t.man_at[victim]
+        for victim, place in enumerate(t.man_at):
+            holder: i64 = place
             if holder < t.players and holder != seat and not spared >> holder & 1:
                 worth = attack_worth(t, seat, man, kind, victim, dice, easier)
                 best = worth if worth > best else best
@@ -118,6 +116,22 @@ def job_worth(t: Table, seat: int, man: int, kind: int, dice: int, easier: int, 
     return attack_worth(t, seat, man, kind, NOBODY, dice, easier)
 
 
+def _best_business(t: Table, seat: int, man: int, kind: int, dice: int, easier: int, spared: int) -> float:
+    """All are equally hard to hit."""
+    best = -1.0e9
+    company = t.rules.jobs.target[kind] == ON_COMPANY
+    difficulty = clamp(difficulty_for(t, man, kind, NOBODY) - easier)
+    zero, one = none(dice, difficulty), exactly_one(dice, difficulty)
+    for business, place in enumerate(t.business_at):
+        owner: i64 = place
+        if owner >= IN_DECK or owner == seat or spared >> owner & 1:
+            continue
+        if t.rules.company[business] == company:
+            worth = _rolled_for(t, seat, man, kind, business, zero, one)
+            best = worth if worth > best else best
+    return best
+
+
 def cash_worth(t: Table, man: int, kind: int, dice: int, easier: int) -> float:
     pay = t.rules.jobs.pay[kind]
     difficulty = clamp(difficulty_for(t, man, kind, NOBODY) - easier)
@@ -129,9 +143,14 @@ def cash_worth(t: Table, man: int, kind: int, dice: int, easier: int) -> float:
 
 def attack_worth(t: Table, seat: int, man: int, kind: int, target: int, dice: int, easier: int) -> float:
     """Attacks and all other jobs that are rolled for."""
-    jobs = t.rules.jobs
     difficulty = clamp(difficulty_for(t, man, kind, target) - easier)
     zero, one = none(dice, difficulty), exactly_one(dice, difficulty)
+    return _rolled_for(t, seat, man, kind, target, zero, one)
+
+
+def _rolled_for(t: Table, seat: int, man: int, kind: int, target: int, zero: float, one: float) -> float:
+    """By the chances of no success and of one."""
+    jobs = t.rules.jobs
     worth = one * effects_worth(t, seat, man, kind, target, jobs.one[kind])
     worth += (1.0 - zero - one) * effects_worth(t, seat, man, kind, target, jobs.two[kind])
     return worth + zero * effects_worth(t, seat, man, kind, target, jobs.failure[kind])
@@ -151,9 +170,9 @@ def effect_worth(t: Table, seat: int, man: int, kind: int, target: int, what: in
             return _man_hit(t, seat, target, what)
         return _business_hit(t, seat, target, what)
     if what == JOIN:
-        change = change_by(t, target, seat)
         owner: int = t.business_at[target]
-        return change[seat] - change[owner] * hurt(t, seat, owner)
+        lost = change_for(t, owner, target, seat)
+        return change_for(t, seat, target, seat) - lost * hurt(t, seat, owner)
     if what == PAY_BANK:
         return min(amount, t.cash[target]) * hurt(t, seat, target)
     if what == PAY_YOU:
@@ -188,7 +207,7 @@ def _business_hit(t: Table, seat: int, business: int, what: int) -> float:
         if t.down >> business & 1:
             return 0.0
         loss = float(t.rules.income_of[business] + ACCESS)
-        monopoly = t.rules.kinds.monopoly[t.rules.kind_of[business]]
+        monopoly = t.rules.monopoly_of[business]
         if monopoly != NOBODY and t.monopolies[monopoly] == owner:
             t.down |= 1 << business
             if estate.holder_of(t, monopoly) != owner:
@@ -197,7 +216,7 @@ def _business_hit(t: Table, seat: int, business: int, what: int) -> float:
         if t.round == t.last_round:
             loss *= t.rules.figures.final_income_factor
         return loss * hurt(t, seat, owner)
-    return -change_by(t, business, NOBODY)[owner] * hurt(t, seat, owner)
+    return -change_for(t, owner, business, NOBODY) * hurt(t, seat, owner)
 
 
 def _collected(t: Table, seat: int, target: int, on: int, amount: int) -> float:

@@ -56,7 +56,7 @@ def may_borrow(t: Table, seat: int, kind: int, temper: Temper) -> bool:
 def purchase_worth(t: Table, seat: int, business: int, temper: Temper) -> float:
     price: int = estate.price(t, seat, business)
     short = debts.purchases(t, seat) + price - word.free_cash(t, seat, temper)
-    gain = worth.change_by(t, business, seat)[seat] - price
+    gain = worth.change_for(t, seat, business, seat) - price
     if short <= 0:
         return gain
     return gain * (0.4 if short <= jobs.CASH_TO_COME else 0.05)

@@ -4,13 +4,18 @@ What a business, a monopoly or a gangster will still bring until the end is coun
 opponent counts in part. Jobs are judged in `cosanostra_jobs`.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.frames import step_of
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import COP, LAWYER, NOBODY, POLITICIAN
 from capotavola.games.cosanostra.order import HIRING, PLAN_TURN
 from capotavola.games.cosanostra.table import IN_DECK, TROPHY, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SURVIVES: Final = 0.92  # what is there now is there later
 GANGSTER: Final = 1500  # what any gangster brings a round
@@ -80,31 +85,28 @@ def business_worth(t: Table, business: int) -> float:
     return worth + ACCESS * rounds
 
 
-def change_by(t: Table, business: int, to: int) -> list[float]:
-    """How everybody's holdings change if a business goes to somebody (or nowhere: NOBODY)."""
+def change_for(t: Table, seat: int, business: int, to: int) -> float:
+    """How a seat's holdings change if a business goes to somebody (or nowhere: NOBODY)."""
     owner: int = t.business_at[business]
-    left = payouts(t)
-    change = [0.0] * t.players
-    worth = business_worth(t, business)
-    if owner < IN_DECK:
-        change[owner] -= worth
-    if to != NOBODY:
-        change[to] += worth
-    monopoly = t.rules.kinds.monopoly[t.rules.kind_of[business]]
+    change = 0.0
+    if seat == owner:
+        change -= business_worth(t, business)
+    if seat == to:
+        change += business_worth(t, business)
+    monopoly = t.rules.monopoly_of[business]
     if monopoly == NOBODY:
         return change
     before = t.monopolies[monopoly]
     t.business_at[business] = IN_DECK if to == NOBODY else to
-    after = estate.holder_of(t, monopoly)
+    after: int = estate.holder_of(t, monopoly)
     t.business_at[business] = owner
     if after != before:
-        amount = t.rules.figures.monopoly_income * left * SURVIVES
-        if before != NOBODY:
-            change[before] -= amount
-        if after != NOBODY:
-            change[after] += amount
-    elif to != NOBODY and before == NOBODY:
-        change[to] += 600.0 * left  # on the way to a monopoly
+        if seat == before:
+            change -= t.rules.figures.monopoly_income * payouts(t) * SURVIVES
+        if seat == after:
+            change += t.rules.figures.monopoly_income * payouts(t) * SURVIVES
+    elif seat == to and before == NOBODY:
+        change += 600.0 * payouts(t)  # on the way to a monopoly
     return change
 
 
@@ -186,8 +188,10 @@ def trophy_worth(t: Table, seat: int, man: int) -> float:
     """LC-9.3: with those that there are."""
     count = 0
     total = 0
-    for other in range(t.rules.gangsters):
-        if t.man_at[other] == TROPHY + seat:
+    trophy: i64 = TROPHY + seat
+    for other, place in enumerate(t.man_at):
+        at: i64 = place
+        if at == trophy:
             count += 1
             total += t.printed_strength(other)
     factors = t.rules.figures.trophy_factors

@@ -226,6 +226,19 @@ class Rules(Tables):
         self.income_of = [kinds.income[kind] for kind in self.kind_of]
         self.company = [kinds.company[kind] for kind in self.kind_of]
         self.skill_of = [kinds.skill[kind] for kind in self.kind_of]
+        self.monopoly_of = [kinds.monopoly[kind] for kind in self.kind_of]
+        numbers = range(self.businesses)
+        self.of_kind = [
+            [number for number in numbers if self.kind_of[number] == kind] for kind in range(len(kinds.names))
+        ]
+        self.may_count = [
+            [
+                number
+                for number in numbers
+                if self.monopoly_of[number] == monopoly or monopoly in company_counts[self.kind_of[number]]
+            ]
+            for monopoly in range(len(MONOPOLIES))
+        ]  # by monopoly: businesses that count for it, some for one player only
         self.families = len(family_names)
         self.gangsters = len(men.names)
         self.first_mercenary = self.families * MEN_EACH

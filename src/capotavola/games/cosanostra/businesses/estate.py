@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.audience import ALL
 from capotavola.games.cosanostra.businesses import news
@@ -34,6 +34,9 @@ from capotavola.games.cosanostra.table import (
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+COUNT_BITS: Final = 6  # as many as the number of a business has
+COUNT_MASK: Final = (1 << COUNT_BITS) - 1
 
 
 # -- market and deck ------------------------------------------------------
@@ -197,25 +200,25 @@ def check_monopolies(t: Table) -> None:
                 news.monopoly_gained(t.told, holder, MONOPOLIES[monopoly])
 
 
-def holder_of(t: Table, monopoly: int) -> int:
+def holder_of(t: Table, monopoly: i64) -> i64:
     """Who has two or more and more than all others together; NOBODY."""
-    counts = [0] * t.players
-    total = 0
-    counting = t.owner_with(COMPANIES_COUNT) if t.expansion else NOBODY
     rules = t.rules
-    for business in range(rules.businesses):
-        owner = t.business_at[business]
-        if owner >= IN_DECK or t.down >> business & 1:
-            continue
-        kind = rules.kind_of[business]
-        if rules.kinds.monopoly[kind] == monopoly or (
-            owner == counting and monopoly in rules.company_counts[kind]
-        ):
-            counts[owner] += 1
+    counting: i64 = t.owner_with(COMPANIES_COUNT) if t.expansion else NOBODY
+    counts: i64 = 0  # COUNT_BITS for each seat; compiled, a literal is shifted within 32 bits only
+    total: i64 = 0
+    for business in rules.may_count[monopoly]:
+        owner: i64 = t.business_at[business]
+        counted = owner == counting or rules.monopoly_of[business] == monopoly
+        if counted and owner < IN_DECK and not t.down >> business & 1:
+            counts += 1 << (owner * COUNT_BITS)
             total += 1
-    for seat in range(t.players):
-        if counts[seat] >= rules.figures.monopoly_least and 2 * counts[seat] > total:
+    seat: i64 = 0
+    while counts:
+        count = counts & COUNT_MASK
+        if 2 * count > total and count >= rules.figures.monopoly_least:
             return seat
+        counts >>= COUNT_BITS
+        seat += 1
     return NOBODY
 
 
