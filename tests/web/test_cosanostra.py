@@ -5,14 +5,17 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from capotavola.engine.values import Json
 from tests.server.live import LiveHouse
 from tests.web.browser import PHONE, hasty, visitor
+from tests.web.evenings import Evening, at_random
 from tests.web.hearing import Listener
 from tests.web.player import UNDO, Clicker
 from tests.web.tables import at_table
 
 OFFERS = f'{UNDO}, [data-verb="offer"], [data-verb="counter"], [data-verb="pay"]'
 
+LAST = 3  # round of a short game
 CHOSEN, PROMPT = ", can be chosen", "What to do"
 MADE = ["Make an offer", "Bruno", "More: Cash", "Lay it on the table"]
 
@@ -36,10 +39,14 @@ def test_a_short_game_on_a_phone_by_touch(browser: Browser, house: LiveHouse) ->
 
 
 def test_two_at_one_screen_play_with_guns_for_hire_in_persian(browser: Browser, house: LiveHouse) -> None:
+    """The last round, in which all happens that happens in the others, and the end."""
     with visitor(browser, house.url, lang="fa") as guest:
         hasty(guest)
-        options = {"short": True, "expansion": True}
-        at_table(guest, game="cosanostra", names=["Anna", "Boris"], fill="random", options={**options})
+        options: dict[str, Json] = {"short": True, "expansion": True}
+        with Evening(guest, house.url, "cosanostra", 3, "one screen", options, here=2) as evening:
+            evening.play_until(lambda state: state.view(None)["round"] == LAST, at_random(Random(1)))
+            evening.leave_to_bots("random")
+        guest.go(f"/t/{evening.code}")
         Clicker(guest.page, Random(8), but=OFFERS).play_to_the_end()
         expect(guest.page.locator("html")).to_have_attribute("dir", "rtl")
         expect(rows(guest.page)).to_have_count(3)
