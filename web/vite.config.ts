@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups } }, checks: { pluginTimings: false } },
     },
-    test: { setupFiles: ['tests/setup.ts'], testTimeout: 120_000 }, // on a busy machine the first one waits for all modules
+    test: { setupFiles: ['tests/setup.ts'], pool: 'threads', testTimeout: 120_000 }, // on a busy machine the first one waits for all modules
     server: {
         proxy: { '/api': { target: HOUSE, ws: true } },
         fs: { allow: ['..'] },

@@ -1,8 +1,12 @@
-"""Plays games and prints a hash of every state on the way; run in processes of their own."""
+"""Plays games, and prints for each a hash of every state on the way; run in processes of their own.
+
+All of them, or one in so many: fingerprint.py FIRST STEP
+"""
 
 import hashlib
 import random
 import sys
+from itertools import product
 from pathlib import Path
 
 import capotavola
@@ -21,20 +25,24 @@ from tests.conformance.walks import any_action, laws_of
 
 
 def main() -> None:
-    digest = hashlib.sha256()
+    first, step = map(int, sys.argv[1:] or ("0", "1"))
+    print("compiled" if compiled() else "pure", *[fingerprint(*game) for game in games()[first::step]])
+
+
+def games() -> list[tuple[str, int, str, int, dict[str, Json]]]:
+    """Of each game, for all numbers of players, by all bots; by those who search, for the fewest only."""
+    found = []
     for name in capotavola.games():
         game = capotavola.game(name)
         sets = laws_of(name).OPTIONS
-        number = 0
-        for players in range(game.fewest, game.most + 1):
-            for kind in quick_names_for(name, 2):
-                if players == game.fewest or not kind.startswith(SEARCH):
-                    digest.update(fingerprint(name, players, kind, number, sets[number % len(sets)]))
-                number += 1
-    print("compiled" if compiled() else "pure", digest.hexdigest())
+        tables = product(range(game.fewest, game.most + 1), quick_names_for(name, 2))
+        for number, (players, kind) in enumerate(tables):
+            if players == game.fewest or not kind.startswith(SEARCH):
+                found.append((name, players, kind, number, sets[number % len(sets)]))
+    return found
 
 
-def fingerprint(name: str, players: int, kind: str, number: int, options: dict[str, Json]) -> bytes:
+def fingerprint(name: str, players: int, kind: str, number: int, options: dict[str, Json]) -> str:
     """Views, events, legal lists, refusals, imagined worlds and the end of one game."""
     game = capotavola.game(name)
     digest = hashlib.sha256()
@@ -58,7 +66,7 @@ def fingerprint(name: str, players: int, kind: str, number: int, options: dict[s
     outcome = state.outcome()
     assert outcome is not None
     digest.update(canonical(outcome.value()))
-    return digest.digest()
+    return digest.hexdigest()
 
 
 def told(events: list[Event]) -> bytes:

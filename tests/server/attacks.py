@@ -49,6 +49,7 @@ MESSAGES: list[Object] = [
     {"type": "start", "fill": "random"},
     {"type": "bot", "seat": 0, "bot": "random"},
     {"type": "kick", "seat": 1},
+    {"type": "mute", "seat": 1, "muted": True},
     {"type": "leave"},
 ]
 

@@ -43,6 +43,7 @@ class Ear:
     def __init__(self, seat: int | None = None, key: str | None = None) -> None:
         self.seat = seat
         self.key = key
+        self.address = ""
         self.trips = RoundTrips()
         self.heard: list[said.ServerMessage] = []
         self.ended = False

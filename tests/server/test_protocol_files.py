@@ -33,6 +33,7 @@ SAID: list[dict[str, Json]] = [
     {"type": "start", "id": "1", "fill": "greedy"},
     {"type": "bot", "id": "1", "seat": 0, "bot": None},
     {"type": "kick", "id": "1", "seat": 2},
+    {"type": "mute", "id": "1", "seat": 2, "muted": True},
     {"type": "leave", "id": "1"},
     {"type": "pong", "nonce": "3f6f53f88e3edb05"},
 ]
@@ -147,7 +148,7 @@ def test_every_refusal_is_announced_as_one(openapi: OpenApi) -> None:
 
 def test_whoever_writes_can_be_told_that_it_is_not_theirs_or_too_large(openapi: OpenApi) -> None:
     writing = [path["post"] for path in openapi.paths.values() if "post" in path]
-    assert len(writing) == 7
+    assert len(writing) == 17
     for operation in writing:
         assert isinstance(operation["responses"], dict)
         assert {"400", "403", "413", "503"} <= {*operation["responses"]}

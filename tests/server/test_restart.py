@@ -32,7 +32,7 @@ def wish(clock: Object) -> Object:
 
 @pytest.mark.parametrize(("clock", "full"), [(LIVE, 600 * SECOND), (DAYS, 2 * DAY)])
 def test_clocks_stand_still_while_the_house_is_closed(tmp_path: Path, clock: Object, full: int) -> None:
-    house = Mortal(tmp_path)
+    house = Mortal(tmp_path, often=True)
 
     async def run() -> None:
         async with house.open():
@@ -55,7 +55,7 @@ def test_clocks_stand_still_while_the_house_is_closed(tmp_path: Path, clock: Obj
 
 def test_time_is_given_back_though_the_house_was_opened_in_between(tmp_path: Path) -> None:
     """Nobody came to the table while it was open, and then it was restarted in no time."""
-    house = Mortal(tmp_path)
+    house = Mortal(tmp_path, often=True)
 
     async def run() -> None:
         async with house.open():
@@ -125,7 +125,7 @@ def least_left(player: Player) -> int:
 
 
 def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path) -> None:
-    house = Mortal(tmp_path)
+    house = Mortal(tmp_path, often=True)
 
     async def run() -> None:
         async with house.open():
@@ -146,7 +146,7 @@ def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path) -> None:
 
 
 def test_a_line_that_is_lost_for_a_moment_is_no_absence_but_a_longer_one_is(tmp_path: Path) -> None:
-    house = Mortal(tmp_path)
+    house = Mortal(tmp_path, often=True)
 
     async def run() -> None:
         async with house.open():
@@ -169,7 +169,7 @@ def test_a_line_that_is_lost_for_a_moment_is_no_absence_but_a_longer_one_is(tmp_
 
 @pytest.mark.parametrize("order", [signal.SIGTERM, signal.SIGINT])
 def test_a_house_that_closes_says_so_to_everybody(tmp_path: Path, order: signal.Signals) -> None:
-    house = Mortal(tmp_path)
+    house = Mortal(tmp_path, often=True)
 
     async def run() -> None:
         async with house.open():

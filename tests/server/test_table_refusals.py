@@ -14,6 +14,7 @@ from tests.server.tables import Driver
 # Said at the door, by the storage or about whole tables.
 ELSEWHERE = {
     "bad-setup",
+    "banned",
     "forbidden-origin",
     "no-such-game",
     "no-such-table",
@@ -26,6 +27,7 @@ ELSEWHERE = {
     "too-large",
     "too-many-connections",
     "wrong-key",
+    "wrong-secret",
 }
 PEEK: dict[str, Json] = {"verb": "peek", "first": 0, "second": 1}
 
@@ -117,6 +119,18 @@ def learnt() -> said.Refused:
     return table.refusal(0, said.Undo("u", table.version(0)))
 
 
+def silenced() -> Driver:
+    table = playing()
+    table.say(0, said.Mute("m", 1, True))
+    return table
+
+
+def removed() -> Driver:
+    table = playing()
+    table.say(0, said.Kick("k", 1))
+    return table
+
+
 def chat(to: int, text: str | None = None, phrase: str | None = None) -> said.Refused:
     return fresh().refusal(0, said.Chat("c", to, text, phrase))
 
@@ -125,7 +139,6 @@ CASES: dict[str, list[Callable[[], said.Refused]]] = {
     "already-claimed": [claimed_twice],
     "already-started": [
         lambda: playing().refusal(0, said.Start("s")),
-        lambda: playing().refusal(0, said.Kick("k", 1)),
     ],
     "bad-chat": [
         lambda: chat(1),
@@ -144,6 +157,7 @@ CASES: dict[str, list[Callable[[], said.Refused]]] = {
         lambda: ended().refusal(0, said.Vote("v", "pause", True)),
         lambda: ended().refusal(0, said.Leave("l")),
         lambda: ended().refusal(0, said.SeatBot("b", 0, "random")),
+        lambda: ended().refusal(0, said.Kick("k", 1)),
         lambda: ended().refusal(0, said.Undo("u", 99)),
         lambda: sitting(ended(), "Dora"),
     ],
@@ -151,6 +165,10 @@ CASES: dict[str, list[Callable[[], said.Refused]]] = {
         lambda: playing().refusal(0, said.Act("a", 99, {"verb": "fly"})),
         lambda: playing().refusal(0, said.Act("a", 99, {})),
         lambda: playing().refusal(0, said.Ask("a", {"verb": "peek", "first": "one", "second": 2})),
+    ],
+    "muted": [
+        lambda: silenced().refusal(1, said.Chat("c", "table", "psst")),
+        lambda: silenced().refusal(1, said.Chat("c", 0, None, "hello")),
     ],
     "name-taken": [
         lambda: sitting(fresh(), "ANNA"),
@@ -171,11 +189,15 @@ CASES: dict[str, list[Callable[[], said.Refused]]] = {
         lambda: fresh().refusal(0, said.Kick("k", 3)),
         lambda: fresh().refusal(0, said.Kick("k", 2)),  # nobody sits there
         lambda: fresh().refusal(0, said.Kick("k", 0)),  # oneself
+        lambda: fresh().refusal(0, said.Mute("m", 2, True)),
+        lambda: fresh().refusal(0, said.Mute("m", 0, True)),
     ],
     "not-host": [
         lambda: fresh().refusal(1, said.Start("s", "random")),
         lambda: fresh().refusal(1, said.SeatBot("b", 2, "random")),
         lambda: fresh().refusal(1, said.Kick("k", 0)),
+        lambda: playing().refusal(1, said.Kick("k", 0)),
+        lambda: playing().refusal(1, said.Mute("m", 0, True)),
     ],
     "not-paused": [lambda: playing().refusal(0, said.Vote("v", "resume", True))],
     "not-seated": [
@@ -187,6 +209,7 @@ CASES: dict[str, list[Callable[[], said.Refused]]] = {
         lambda: fresh().refusal(None, said.Start("s", "random")),
         lambda: fresh().refusal(None, said.SeatBot("b", 2, "random")),
         lambda: fresh().refusal(None, said.Kick("k", 1)),
+        lambda: fresh().refusal(None, said.Mute("m", 1, True)),
         lambda: fresh().refusal(None, said.Leave("l")),
     ],
     "not-started": [
@@ -213,6 +236,7 @@ CASES: dict[str, list[Callable[[], said.Refused]]] = {
         lambda: playing(race=True).refusal(0, said.Claim("c", 1, 0, PEEK)),
         lambda: racing().refusal(0, said.Claim("c", 99, 0, {"verb": "snap", "place": 0})),
     ],
+    "seat-closed": [lambda: sitting(removed(), "Dora", seat=1)],
     "seat-taken": [
         lambda: sitting(fresh(), "Dora", seat=1),
         lambda: fresh().refusal(0, said.SeatBot("b", 1, "random")),

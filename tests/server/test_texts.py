@@ -112,6 +112,7 @@ CHOICES = {
     ("happened-voted", "matter"): set(get_args(told.Matter)),
     ("happened-voted", "yes"): {"yes", "no"},
     ("happened-stand-in", "bot"): {"none", "some"},
+    ("happened-muted", "muted"): {"yes", "no"},
 }
 
 

@@ -10,6 +10,8 @@ from capotavola.server.web.page_files import BUILT
 from tests.server.live import LiveHouse, live_house
 from tests.web.browser import PATIENCE, chromium
 
+OWNER_SECRET = "the secret of the tests"
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -22,7 +24,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHouse]:
     assert (BUILT / "index.html").is_file(), "the page is not built: make page"
-    with live_house(folder(tmp_path_factory)) as opened:
+    with live_house(folder(tmp_path_factory), CAPO_OWNER_SECRET=OWNER_SECRET) as opened:
         yield opened
 
 

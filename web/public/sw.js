@@ -37,3 +37,10 @@ async function openAgain(address) {
     const there = windows.find(({ url }) => url === address);
     return there ? there.focus() : self.clients.openWindow(address);
 }
+
+// A call of the house, for a turn at a table that is not open here.
+self.addEventListener('push', (event) => {
+    const { title, body, link } = event.data.json();
+    const shown = { body, tag: link, icon: '/icon-192.png', data: new URL(new URL(link).pathname, location.origin).href };
+    event.waitUntil(self.registration.showNotification(title, shown));
+});

@@ -13,6 +13,10 @@ describe('the address', () => {
         expect(read('/t/k7xq', '')).toEqual({ screen: 'table', code: 'K7XQ' });
         expect(read('/rules/omerta', '#OM-1.6')).toEqual({ screen: 'rules', game: 'omerta', rule: 'OM-1.6' });
         expect(read('/parts', '')).toEqual({ screen: 'parts' });
+        expect(read('/owner', '')).toEqual({ screen: 'owner' });
+        expect(read('/calls', '#stop=a-b_c')).toEqual({ screen: 'calls', deed: 'stop', token: 'a-b_c' });
+        expect(read('/calls', '#confirm=abc')).toEqual({ screen: 'calls', deed: 'confirm', token: 'abc' });
+        expect(read('/calls', '')).toEqual({ screen: 'missing' });
     });
 
     it('may be wrong', () => {

@@ -62,8 +62,8 @@ def _kind_and_budget(name: str) -> tuple[str, Budget]:
 
 
 def _is_there(name: str) -> bool:
-    return importlib.util.find_spec(f"{__package__}.{name}") is not None
+    return importlib.util.find_spec(f"capotavola.bots.{name}") is not None
 
 
 def _module(name: str) -> ModuleType:
-    return importlib.import_module(f"{__package__}.{name}")
+    return importlib.import_module(f"capotavola.bots.{name}")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from capotavola.cli.command import app, naming, say
-from capotavola.server.settings import from_environment
+from capotavola.server.settings import BadSetting, from_environment
 
 if TYPE_CHECKING:
     from capotavola.server.commands import Commands
@@ -61,7 +61,7 @@ def import_(file: Path) -> None:
 
 @app.command
 def close(code: Annotated[str, Parameter(help="The table's short code.")]) -> None:
-    """Close a table that cannot be opened any more, of other rules or damaged; its log is kept."""
+    """End the game at a table; one of other rules, or damaged, is no longer attended to. Its log is kept."""
     _house().close(code)
 
 
@@ -83,6 +83,44 @@ def forget(code: CODE_OF_KEY, key: KEY) -> None:
     """Forget the holder of a key: the name, the words and the key go, what was played stays."""
     for forgotten in _house().forget(code, key):
         say(forgotten)
+
+
+@app.command
+def reports() -> None:
+    """What players reported of each other, and who may not come in."""
+    for line in _house().desk():
+        say(line)
+
+
+@app.command
+def settle(number: Annotated[int, Parameter(help="As `capo reports` lists it.")]) -> None:
+    """Delete a report that needs nothing more."""
+    _house().settle(number)
+
+
+@app.command
+def ban(
+    address: Annotated[str | None, Parameter(help="An address of the internet.")] = None,
+    *,
+    table: Annotated[str | None, Parameter(help="Or who sits at this table…")] = None,
+    seat: Annotated[int | None, Parameter(help="…on this seat, counted from 1.")] = None,
+    report: Annotated[int | None, Parameter(help="Or whom this report is about.")] = None,
+    wide: Annotated[bool, Parameter(negative="", help="Also the address that the key comes from.")] = False,
+    hours: Annotated[int, Parameter(help="For how long.")] = 24,
+    note: Annotated[str, Parameter(help="Why, for yourself.")] = "",
+) -> None:
+    """Let an address, or the holder of a key, in no more for a time."""
+    if [address is None, table is None or seat is None, report is None].count(False) != 1:
+        raise BadSetting("name an address, or a table and a seat, or a report")
+    place = None if seat is None else seat - 1
+    wish = {"address": address, "code": table, "seat": place, "report": report}
+    _house().ban({name: value for name, value in wish.items() if value is not None}, hours, wide, note)
+
+
+@app.command
+def lift(number: Annotated[int, Parameter(help="As `capo reports` lists it.")]) -> None:
+    """Let them in again."""
+    _house().lift(number)
 
 
 def _house() -> "Commands":

@@ -62,10 +62,113 @@ class Again(Struct, forbid_unknown_fields=True, frozen=True):
     luck: Luck = ""
 
 
+class Nothing(Struct, forbid_unknown_fields=True, frozen=True):
+    """There is nothing to say: {}."""
+
+
 class Forget(Struct, forbid_unknown_fields=True, frozen=True):
     """`everything` must be true: nothing of it can be brought back."""
 
     everything: Literal[True]
+
+
+Why = Literal["insults", "spam", "cheating", "stalling", "name", "other"]
+
+
+class NewReport(Struct, forbid_unknown_fields=True, frozen=True):
+    """For who runs the house: of a player, by the seat, or with null of anything else at the table."""
+
+    seat: SeatNumber | None
+    why: Why
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class NewBan(Struct, forbid_unknown_fields=True, frozen=True):
+    """For so many hours: of an address; of who sits at a table; or of whom a report is about.
+
+    `wide`: with the key, also the address that it comes from.
+    """
+
+    hours: Annotated[int, Meta(ge=1, le=24 * 365)]
+    address: Annotated[str, Meta(max_length=64)] | None = None
+    code: Annotated[str, Meta(max_length=12)] | None = None
+    seat: SeatNumber | None = None
+    report: Annotated[int, Meta(ge=1, le=2**53)] | None = None
+    wide: bool = False
+    note: Annotated[str, Meta(max_length=200)] = ""
+
+
+class ReportShown(Struct, frozen=True):
+    """`lines` is what the one who wrote it had heard from the other, the latest last."""
+
+    id: int
+    code: str
+    at: int
+    by: str
+    about: str | None
+    seat: int | None
+    why: Why
+    text: str
+    lines: list[str]
+
+
+class BanShown(Struct, frozen=True):
+    """`what` is an address, or the beginning of a key's hash."""
+
+    id: int
+    kind: Literal["address", "key"]
+    what: str
+    wide: bool
+    note: str
+    until: int
+
+
+class Desk(Struct, frozen=True):
+    """What waits for who runs the house."""
+
+    reports: list[ReportShown]
+    bans: list[BanShown]
+
+
+CallKind = Literal["push", "mail", "hook"]
+MinuteOfDay = Annotated[int, Meta(ge=0, le=24 * 60 - 1)]
+
+
+class PushTo(Struct, forbid_unknown_fields=True, frozen=True):
+    """A browser's subscription, as it gives it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class NewCall(Struct, forbid_unknown_fields=True, frozen=True):
+    """One of push, mail and hook. `quiet`: from and to, in minutes of the day; `zone`: ahead of UTC."""
+
+    language: Literal["en", "ru", "pl", "fa"]
+    push: PushTo | None = None
+    mail: Annotated[str, Meta(max_length=254)] | None = None
+    hook: Annotated[str, Meta(max_length=1000)] | None = None
+    quiet: Annotated[list[MinuteOfDay], Meta(min_length=2, max_length=2)] | None = None
+    zone: Annotated[int, Meta(ge=-24 * 60, le=24 * 60)] = 0
+
+
+class CallShown(Struct, frozen=True):
+    """Where a call goes, as far as it is no secret; a letter must be confirmed first."""
+
+    id: int
+    kind: CallKind
+    to: str
+    confirmed: bool
+
+
+class Calls(Struct, frozen=True):
+    """How this house calls who is away, with the key for a browser's subscription; and your own wishes."""
+
+    push: str | None
+    mail: bool
+    hook: bool
+    yours: list[CallShown]
 
 
 class Seated(Struct, frozen=True):

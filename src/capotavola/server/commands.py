@@ -3,14 +3,17 @@
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
+from capotavola.server.bodies import BanShown, NewBan, ReportShown
 from capotavola.server.doorstep import check_free, show_when_open
-from capotavola.server.house.house import House, is_shut
+from capotavola.server.house.house import House
 from capotavola.server.house.metrics import Metrics
+from capotavola.server.house.order import Order
 from capotavola.server.house.privacy import forget, kept_about
 from capotavola.server.house.retention import remove_table
 from capotavola.server.house.transfer import BadTable, export_table, import_table
@@ -68,8 +71,34 @@ class Commands:
             raise BadSetting(f"{file}: {error}") from None
 
     def close(self, code: str) -> None:
-        """A table that cannot be opened; of any other its players decide."""
-        asyncio.run(self._at_house(lambda house: _close(house, code.upper())))
+        """The game is ended; a table that cannot be opened is no longer listed or attended to."""
+        self._check_house()
+        asyncio.run(self._at_house(lambda house: Order(house).close_table(code.upper())))
+
+    def desk(self) -> list[str]:
+        """Reports and bans, the newest first, in lines."""
+        self._check_house()
+        desk = asyncio.run(self._at_house(lambda house: Order(house).desk()))
+        return [*map(_report_line, desk.reports), *map(_ban_line, desk.bans)]
+
+    def ban(self, whom: dict[str, str | int], hours: int, wide: bool, note: str) -> None:
+        """As a request would say it; what does not fit is said in a sentence."""
+        self._check_house()
+        try:
+            wish = msgspec.convert({**whom, "hours": hours, "wide": wide, "note": note}, NewBan)
+        except msgspec.ValidationError as error:
+            raise BadSetting(str(error)) from None
+        asyncio.run(self._at_house(lambda house: Order(house).ban(wish)))
+
+    def lift(self, number: int) -> None:
+        self._check_house()
+        if not asyncio.run(self._at_house(lambda house: Order(house).lift(number))):
+            raise BadSetting(f"there is no ban {number}")
+
+    def settle(self, number: int) -> None:
+        self._check_house()
+        if not asyncio.run(self._at_house(lambda house: Order(house).settle(number))):
+            raise BadSetting(f"there is no report {number}")
 
     def delete(self, code: str) -> None:
         """A table with its log, for good."""
@@ -124,19 +153,26 @@ class Commands:
         return Path(path) if kind == "sqlite" else None
 
 
+def _report_line(report: ReportShown) -> str:
+    about = "the table" if report.seat is None else f"{report.about} (seat {report.seat + 1})"
+    said = "".join(f"\n    {about}: {line}" for line in report.lines)
+    words = f": {report.text}" if report.text else ""
+    head = f"report {report.id} · {_when(report.at)} · {report.code}"
+    return f"{head} · {report.by} on {about}: {report.why}{words}{said}"
+
+
+def _ban_line(ban: BanShown) -> str:
+    note = f" · {ban.note}" if ban.note else ""
+    return f"ban {ban.id} · {ban.kind} {ban.what} · until {_when(ban.until)}{note}"
+
+
+def _when(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000).astimezone().isoformat(" ", "minutes")
+
+
 def _write_new(to: Path, raw: bytes) -> None:
     with open(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
         file.write(raw)
-
-
-async def _close(house: House, code: str) -> None:
-    try:
-        await house.open(code)
-    except HouseRefuses as refuses:
-        if not is_shut(refuses) or not await house.store.close_table(code):
-            raise
-    else:
-        raise BadSetting(f"the table {code} can be opened: its players may end it")
 
 
 async def _look_around(house: House) -> None:

@@ -104,9 +104,16 @@ class SeatBot(Said, tag="bot", frozen=True):
 
 
 class Kick(Said, tag="kick", frozen=True):
-    """The host frees a seat before the start."""
+    """The host removes a player: before the start the seat is free, in a game it is a bot's from then on."""
 
     seat: SeatNumber
+
+
+class Mute(Said, tag="mute", frozen=True):
+    """The host lets a player say nothing at this table, or again."""
+
+    seat: SeatNumber
+    muted: bool
 
 
 class Leave(Said, tag="leave", frozen=True):
@@ -119,9 +126,9 @@ class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True, fro
     nonce: Annotated[str, Meta(max_length=32)]
 
 
-Move: TypeAlias = Act | Claim | Ask | Undo | Chat | Vote | Start | SeatBot | Kick | Leave
+Move: TypeAlias = Act | Claim | Ask | Undo | Chat | Vote | Start | SeatBot | Kick | Mute | Leave
 ClientMessage: TypeAlias = (
-    Act | Claim | Ask | Foresee | Undo | Chat | Vote | Start | SeatBot | Kick | Leave | Pong
+    Act | Claim | Ask | Foresee | Undo | Chat | Vote | Start | SeatBot | Kick | Mute | Leave | Pong
 )
 
 # -- what happens at a table, as its viewers hear of it -------------------------------
@@ -252,6 +259,17 @@ class Reopened(Happening, tag="reopened", frozen=True):
     lost: int
 
 
+class Silenced(Happening, tag="muted", frozen=True):
+    """The host lets a player say nothing, or again."""
+
+    seat: int
+    muted: bool
+
+
+class Closed(Happening, tag="shut", frozen=True):
+    """Who runs the house has closed the table."""
+
+
 class Cleared(Happening, tag="cleared", frozen=True):
     """Somebody wanted to be forgotten: the name and the words of that person are gone from what was told."""
 
@@ -276,6 +294,8 @@ AnyHappening: TypeAlias = (
     | StoodIn
     | RematchOpened
     | Reopened
+    | Silenced
+    | Closed
     | Cleared
 )
 
@@ -288,6 +308,7 @@ class SeatInfo(Struct, frozen=True):
     """A seat is free, a bot's, or a person's; a stand-in is the bot that plays for an absent person.
 
     `away` is since when the person has been gone; `takeover` when a bot will step in if nothing changes.
+    `muted`: nothing that the person says is heard; `closed`: somebody was removed, and nobody may sit here.
     """
 
     kind: Literal["free", "bot", "person"]
@@ -296,6 +317,8 @@ class SeatInfo(Struct, frozen=True):
     stand_in: str | None
     away: int | None
     takeover: int | None
+    muted: bool = False
+    closed: bool = False
 
 
 class ClockInfo(Struct, frozen=True):

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 MOST_DAYS = 36_500
+SHORTEST_SECRET = 16
 
 
 class BadSetting(ValueError):
@@ -27,6 +28,7 @@ class Settings(NamedTuple):
     bots: str  # where they think: processes:N, here, ray, ray:ADDRESS
     bot_delay: int  # milliseconds that a bot takes to decide, about
     metrics_token: str | None
+    owner_secret: str | None  # who has it keeps order in the house
     log_level: str
     log_format: str
     trusted_proxies: str
@@ -36,6 +38,11 @@ class Settings(NamedTuple):
     chat_per_minute: int  # lines of one player
     connections: int  # to one worker
     connections_per_address: int
+    push: str  # off or on: calls by Web Push
+    contact: str | None  # whom a push service may write to
+    smtp: str | None  # the server for calls by e-mail
+    mail_from: str | None
+    webhooks: str  # off, on, or private: also to addresses inside
     keep_open_days: int  # a table that was never begun, without anything happening; 0 for ever
     keep_abandoned_days: int  # one whose game was not played to its end
     keep_finished_days: int
@@ -59,6 +66,21 @@ def settings_from(env: Mapping[str, str]) -> Settings:
     origin = env.get("CAPO_ORIGIN") or None
     if origin is not None and not origin.startswith(("http://", "https://")):
         raise BadSetting("CAPO_ORIGIN must begin with http:// or https://")
+    push = _word(env, "CAPO_PUSH", "off", ["off", "on"])
+    webhooks = _word(env, "CAPO_WEBHOOKS", "off", ["off", "on", "private"])
+    contact, smtp = env.get("CAPO_CONTACT") or None, env.get("CAPO_SMTP") or None
+    mail_from = env.get("CAPO_MAIL_FROM") or None
+    if (push == "on" or smtp or webhooks != "off") and origin is None:
+        raise BadSetting("calls have links in them: CAPO_PUSH, CAPO_SMTP and CAPO_WEBHOOKS need CAPO_ORIGIN")
+    if push == "on" and not (contact or "").startswith(("mailto:", "https://")):
+        raise BadSetting("CAPO_PUSH needs CAPO_CONTACT, such as mailto:you@example.org")
+    if smtp is not None and not smtp.startswith(("smtp://", "smtps://")):
+        raise BadSetting("CAPO_SMTP must begin with smtp:// or smtps://")
+    if smtp is not None and "@" not in (mail_from or ""):
+        raise BadSetting("CAPO_SMTP needs CAPO_MAIL_FROM, such as capotavola@example.org")
+    secret = env.get("CAPO_OWNER_SECRET") or None
+    if secret is not None and len(secret) < SHORTEST_SECRET:
+        raise BadSetting(f"CAPO_OWNER_SECRET must have {SHORTEST_SECRET} signs or more")
     return Settings(
         host=env.get("CAPO_HOST") or "127.0.0.1",
         port=_number(env, "CAPO_PORT", 8080, 0, 65535),
@@ -70,6 +92,7 @@ def settings_from(env: Mapping[str, str]) -> Settings:
         bots=env.get("CAPO_BOTS") or "processes:1",
         bot_delay=_number(env, "CAPO_BOT_DELAY", 900, 0, 60_000),
         metrics_token=env.get("CAPO_METRICS_TOKEN") or None,
+        owner_secret=secret,
         log_level=_word(env, "CAPO_LOG_LEVEL", "info", ["debug", "info", "warning", "error"]),
         log_format=_word(env, "CAPO_LOG_FORMAT", "text", ["text", "json"]),
         trusted_proxies=env.get("CAPO_TRUSTED_PROXIES") or "127.0.0.1",
@@ -79,6 +102,11 @@ def settings_from(env: Mapping[str, str]) -> Settings:
         chat_per_minute=_number(env, "CAPO_CHAT_PER_MINUTE", 40, 1, 1_000_000),
         connections=_number(env, "CAPO_CONNECTIONS", 10_000, 20, 1_000_000),
         connections_per_address=_number(env, "CAPO_CONNECTIONS_PER_ADDRESS", 200, 1, 1_000_000),
+        push=push,
+        contact=contact,
+        smtp=smtp,
+        mail_from=mail_from,
+        webhooks=webhooks,
         keep_open_days=_number(env, "CAPO_KEEP_OPEN_DAYS", 0, 0, MOST_DAYS),
         keep_abandoned_days=_number(env, "CAPO_KEEP_ABANDONED_DAYS", 0, 0, MOST_DAYS),
         keep_finished_days=_number(env, "CAPO_KEEP_FINISHED_DAYS", 0, 0, MOST_DAYS),

@@ -7,6 +7,8 @@ type Route =
     | { screen: 'rules'; game: string; rule: string | null }
     | { screen: 'cards'; game: string; edition?: string; table?: string }
     | { screen: 'parts' }
+    | { screen: 'owner' }
+    | { screen: 'calls'; deed: 'confirm' | 'stop'; token: string }
     | { screen: 'missing' };
 
 /** Behind the address of the set-up: several play at this screen. */
@@ -66,8 +68,15 @@ export function read(path: string, hash: string): Route {
     if (first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
     if (first === 'rules' && second) return { screen: 'rules', game: second, rule: decoded(hash.slice(1)) || null };
     if (first === 'cards' && second) return { screen: 'cards', game: second, ...boxIn(hash) };
+    if (first === 'calls' && !second) return callIn(hash);
+    if (first === 'owner' && !second) return { screen: 'owner' };
     if (first === 'parts' && !second) return { screen: 'parts' };
     return { screen: 'missing' };
+}
+
+function callIn(hash: string): Route {
+    const [, deed, token] = /^#(confirm|stop)=([\w-]+)$/.exec(hash) ?? [];
+    return token ? { screen: 'calls', deed: deed === 'stop' ? 'stop' : 'confirm', token } : { screen: 'missing' };
 }
 
 function boxIn(hash: string): { edition?: string; table?: string } {

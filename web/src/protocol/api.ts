@@ -3,11 +3,15 @@
 import type {
     Ack,
     AnyHappening,
+    Calls,
+    Desk,
     GameTexts,
     History,
     HouseInfo,
     JsonObject,
     Moment,
+    NewCall,
+    NewReport,
     NewSeat,
     NewTable,
     Refused,
@@ -23,6 +27,8 @@ export class RefusedError extends Error {
         super(refused.reason);
     }
 }
+
+const NOTHING = 204;
 
 export const NO_ANSWER: Refused = { type: 'refused', id: null, code: 'unavailable', reason: 'no-answer' };
 
@@ -42,6 +48,23 @@ export const watch = (code: string, name: string) => ask<Seated>('POST', `${at(c
 export const showKey = (code: string, key: string) => ask<Seated>('POST', `${at(code)}/key`, { key });
 
 export const rematch = (code: string) => ask<Seated>('POST', `${at(code)}/rematch`, { luck: luck() });
+
+/** To who runs the house. */
+export const report = (code: string, seat: number | null, wish: NewReport) =>
+    ask<void>('POST', `${at(code)}/reports${seat === null ? '' : `?seat=${seat}`}`, wish);
+
+/** How the house calls who is away, and what this player wishes. */
+export const calls = (code: string) => ask<Calls>('GET', `${at(code)}/calls`);
+
+export const addCall = (code: string, wish: NewCall) => ask<Calls>('POST', `${at(code)}/calls`, wish);
+
+export const stopCall = (code: string, id: number) => ask<Calls>('POST', `${at(code)}/calls/${id}/stop`, {});
+
+/** What waits for who runs the house. */
+export const desk = (secret: string) => ask<Desk>('GET', '/api/owner', undefined, secret);
+
+export const ownerAct = <T>(secret: string, what: string, wish: object = {}) =>
+    ask<T>('POST', `/api/owner/${what}`, wish, secret);
 
 /** All that happened up to a version, page by page. */
 export async function history(code: string, seat: number | null, until: number): Promise<AnyHappening[]> {
@@ -101,12 +124,12 @@ export function eyes(seat: number | null): string {
 const PATIENCE = 20_000;
 
 /** A refusal is thrown as a RefusedError, and so is a house that does not answer. */
-export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
-    const request: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE) };
-    if (body) {
-        request.body = JSON.stringify(body);
-        request.headers = { 'Content-Type': 'application/json' };
-    }
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object, bearer?: string): Promise<T> {
+    const headers: Record<string, string> = {};
+    if (body) headers['Content-Type'] = 'application/json';
+    if (bearer) headers['Authorization'] = `Bearer ${bearer}`;
+    const request: RequestInit = { method, headers, signal: AbortSignal.timeout(PATIENCE) };
+    if (body) request.body = JSON.stringify(body);
     let answer: Response;
     try {
         answer = await fetch(path, request);
@@ -114,6 +137,7 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object
         throw new RefusedError(NO_ANSWER);
     }
     if (!answer.ok) throw new RefusedError(await refusal(answer));
+    if (answer.status === NOTHING) return null as T;
     try {
         return (await answer.json()) as T;
     } catch {

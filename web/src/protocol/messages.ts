@@ -20,6 +20,7 @@ export type ClientMessage =
     | Start
     | SeatBot
     | Kick
+    | Mute
     | Leave
     | Pong;
 
@@ -54,6 +55,8 @@ export type AnyHappening =
     | StoodIn
     | RematchOpened
     | Reopened
+    | Silenced
+    | Closed
     | Cleared;
 
 /** How long each seat may think. */
@@ -133,11 +136,19 @@ export interface SeatBot {
     bot: string | null;
 }
 
-/** The host frees a seat before the start. */
+/** The host removes a player: before the start the seat is free, in a game it is a bot's from then on. */
 export interface Kick {
     type: 'kick';
     id: string;
     seat: number;
+}
+
+/** The host lets a player say nothing at this table, or again. */
+export interface Mute {
+    type: 'mute';
+    id: string;
+    seat: number;
+    muted: boolean;
 }
 
 /** Give one's seat up; in a game a bot takes it. */
@@ -195,6 +206,7 @@ export interface TableInfo {
  * A seat is free, a bot's, or a person's; a stand-in is the bot that plays for an absent person.
  *
  * `away` is since when the person has been gone; `takeover` when a bot will step in if nothing changes.
+ * `muted`: nothing that the person says is heard; `closed`: somebody was removed, and nobody may sit here.
  */
 export interface SeatInfo {
     kind: 'bot' | 'free' | 'person';
@@ -203,6 +215,8 @@ export interface SeatInfo {
     stand_in: string | null;
     away: number | null;
     takeover: number | null;
+    muted?: boolean;
+    closed?: boolean;
 }
 
 /** Everybody thinks as long as they like. */
@@ -424,6 +438,22 @@ export interface Reopened {
     lost: number;
 }
 
+/** The host lets a player say nothing, or again. */
+export interface Silenced {
+    kind: 'muted';
+    version: number;
+    at: number;
+    seat: number;
+    muted: boolean;
+}
+
+/** Who runs the house has closed the table. */
+export interface Closed {
+    kind: 'shut';
+    version: number;
+    at: number;
+}
+
 /** Somebody wanted to be forgotten: the name and the words of that person are gone from what was told. */
 export interface Cleared {
     kind: 'cleared';
@@ -624,6 +654,94 @@ export interface Again {
 /** `everything` must be true: nothing of it can be brought back. */
 export interface Forget {
     everything: 'True';
+}
+
+/** There is nothing to say: {}. */
+export interface Nothing {
+}
+
+/** For who runs the house: of a player, by the seat, or with null of anything else at the table. */
+export interface NewReport {
+    seat: number | null;
+    why: 'cheating' | 'insults' | 'name' | 'other' | 'spam' | 'stalling';
+    text?: string;
+}
+
+/** One of push, mail and hook. `quiet`: from and to, in minutes of the day; `zone`: ahead of UTC. */
+export interface NewCall {
+    language: 'en' | 'fa' | 'pl' | 'ru';
+    push?: PushTo | null;
+    mail?: string | null;
+    hook?: string | null;
+    quiet?: number[] | null;
+    zone?: number;
+}
+
+/** A browser's subscription, as it gives it. */
+export interface PushTo {
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+}
+
+/** How this house calls who is away, with the key for a browser's subscription; and your own wishes. */
+export interface Calls {
+    push: string | null;
+    mail: boolean;
+    hook: boolean;
+    yours: CallShown[];
+}
+
+/** Where a call goes, as far as it is no secret; a letter must be confirmed first. */
+export interface CallShown {
+    id: number;
+    kind: 'hook' | 'mail' | 'push';
+    to: string;
+    confirmed: boolean;
+}
+
+/**
+ * For so many hours: of an address; of who sits at a table; or of whom a report is about.
+ *
+ * `wide`: with the key, also the address that it comes from.
+ */
+export interface NewBan {
+    hours: number;
+    address?: string | null;
+    code?: string | null;
+    seat?: number | null;
+    report?: number | null;
+    wide?: boolean;
+    note?: string;
+}
+
+/** What waits for who runs the house. */
+export interface Desk {
+    reports: ReportShown[];
+    bans: BanShown[];
+}
+
+/** `lines` is what the one who wrote it had heard from the other, the latest last. */
+export interface ReportShown {
+    id: number;
+    code: string;
+    at: number;
+    by: string;
+    about: string | null;
+    seat: number | null;
+    why: 'cheating' | 'insults' | 'name' | 'other' | 'spam' | 'stalling';
+    text: string;
+    lines: string[];
+}
+
+/** `what` is an address, or the beginning of a key's hash. */
+export interface BanShown {
+    id: number;
+    kind: 'address' | 'key';
+    what: string;
+    wide: boolean;
+    note: string;
+    until: number;
 }
 
 /** All that a house keeps about the holder of a key, from that table on through every rematch. */

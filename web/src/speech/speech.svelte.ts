@@ -4,7 +4,7 @@ import type { FluentBundle } from '@fluent/bundle';
 
 import type { Arguments, GameInfo } from '../protocol/messages';
 import { gameBundle, houseBundles, isBuiltIn } from './bundles';
-import { type Digits, type Language, direction } from './languages';
+import { type Digits, type Language, direction, locale } from './languages';
 import { type Args, GameWords, Words } from './words';
 
 const NOTHING: Arguments = {};
@@ -81,6 +81,12 @@ class Speech {
 
     number(value: number, decimals = 0): string {
         return this.words?.number(value, decimals) ?? String(value);
+    }
+
+    /** A moment, given in milliseconds since 1970, as the reader's calendar and clock have it. */
+    moment(at: number): string {
+        const how = { dateStyle: 'medium', timeStyle: 'short' } as const;
+        return new Intl.DateTimeFormat(locale(this.language, this.digits), how).format(at);
     }
 
     listed(parts: string[]): string {

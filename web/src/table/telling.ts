@@ -31,6 +31,8 @@ export function told(happening: AnyHappening, game: GameWords): string[] {
             return [spoken(happening, game)];
         case 'voted':
             return [say('happened-voted', { name, matter: happening.matter, yes: happening.yes ? 'yes' : 'no' })];
+        case 'muted':
+            return [say('happened-muted', { name, muted: happening.muted ? 'yes' : 'no' })];
         case 'stand-in': {
             const bot = happening.bot ? say(`bot-${happening.bot}`) : 'none';
             return [say('happened-stand-in', { name, bot })];

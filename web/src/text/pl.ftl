@@ -208,6 +208,41 @@ quick-phrases = Gotowe zwroty: każdy czyta je w swoim języku
 
 propose-pause = Zaproponuj pauzę
 propose-end = Zaproponuj koniec rozgrywki
+mute-player = Wycisz gracza { $name }
+unmute-player = Pozwól znowu pisać: { $name }
+kick-player = Usuń gracza { $name } od stołu
+kick-sure = Miejsce gracza { $name } na stałe zajmie bot. Usunąć?
+report = Zgłoś kogoś
+report-about = Zgłoszenie przeczyta właściciel serwera, razem z tym, co ten gracz tu do ciebie pisał.
+report-whom = Kogo
+report-table = stół albo coś innego
+report-why = Za co
+report-words = Własnymi słowami
+report-send = Wyślij zgłoszenie
+report-sent = Zgłoszenie wysłane. Dziękujemy.
+why-insults = obelgi lub groźby
+why-spam = spamowanie
+why-cheating = oszukiwanie
+why-stalling = celowe granie na czas
+why-name = obraźliwe imię
+why-other = coś innego
+call-me = Wzywaj mnie, gdy mój ruch
+call-me-about = Gdy cię nie ma, serwer wezwie cię raz na każdy ruch. To, co tu podasz, służy tylko temu stołowi.
+call-push = Powiadomienie
+call-mail = Adres e-mail
+call-hook = Webhook komunikatora
+call-by-push = Powiadamiaj w tej przeglądarce
+call-quiet = Nie w nocy
+call-from = od
+call-to = do
+call-add = Dodaj
+call-added = Będziemy wzywać.
+call-letter = List wysłany: otwórz link, który w nim jest.
+call-unconfirmed = jeszcze niepotwierdzony
+call-confirmed = Adres potwierdzony: będziemy wzywać.
+call-stop = Wyłącz
+call-stopped = Takich wezwań już nie będzie.
+call-unknown = Ten link jest stary: nie ma czego potwierdzać.
 vote-pause = Zrobić pauzę?
 vote-resume = Gramy dalej?
 vote-end = Zakończyć rozgrywkę w tym miejscu?
@@ -274,3 +309,44 @@ bot-name-Lino = Lino
 bot-name-Nora = Nora
 bot-name-Rocco = Rocco
 bot-name-Tina = Tina
+
+## The owner's desk
+
+owner = Biurko właściciela
+owner-secret = Hasło serwera
+owner-secret-about = CAPO_OWNER_SECRET, z którym uruchomiono serwer. To okno pamięta je do zamknięcia.
+owner-enter = Wejdź
+owner-none = Serwer uruchomiono bez hasła właściciela: porządku pilnuje się poleceniami.
+owner-reports = Zgłoszenia
+owner-no-reports = Nikt niczego nie zgłosił.
+owner-report = Zgłoszenie od stołu { $code }
+owner-about = na
+owner-lines = { $count ->
+    [one] { $count } wypowiedź
+    [few] { $count } wypowiedzi
+    [many] { $count } wypowiedzi
+   *[other] { $count } wypowiedzi
+ }
+owner-settle = Załatwione: usuń zgłoszenie
+owner-settled = Zgłoszenie usunięte.
+owner-table = Jeden stół
+owner-close = Zamknij stół
+owner-close-sure = Rozgrywka przy stole { $code } skończy się dla wszystkich. Zamknąć?
+owner-close-done = Stół { $code } jest zamknięty.
+owner-delete = Usuń stół
+owner-delete-sure = Stół { $code } zniknie na zawsze razem z dziennikiem i czatem. Usunąć?
+owner-delete-done = Stół { $code } jest usunięty.
+owner-bans = Kto nie może wejść
+owner-no-bans = Każdy może wejść.
+owner-ban = Zablokuj
+owner-banned = Blokada działa.
+owner-lift = Odblokuj
+owner-lift-one = Odblokuj: { $what }
+owner-lifted = Blokada zdjęta.
+owner-until = do { $time }
+owner-address = Adres
+owner-key = Klucz
+owner-hours = Godziny
+owner-note = Notatka dla siebie
+owner-wide = także adres, z którego przychodzi
+owner-refresh = Odśwież

@@ -208,6 +208,41 @@ quick-phrases = Быстрые фразы: каждый читает их на �
 
 propose-pause = Предложить паузу
 propose-end = Предложить закончить партию
+mute-player = Отключить чат игроку { $name }
+unmute-player = Снова включить чат игроку { $name }
+kick-player = Убрать игрока { $name } из-за стола
+kick-sure = Место игрока { $name } насовсем займёт бот. Убрать?
+report = Пожаловаться
+report-about = Жалобу прочтёт владелец сервера вместе с тем, что этот игрок писал вам здесь.
+report-whom = На кого
+report-table = на стол или что-то другое
+report-why = За что
+report-words = Своими словами
+report-send = Отправить жалобу
+report-sent = Жалоба отправлена. Спасибо.
+why-insults = оскорбления или угрозы
+why-spam = спам
+why-cheating = жульничество
+why-stalling = нарочно тянет время
+why-name = оскорбительное имя
+why-other = другое
+call-me = Напоминать, когда мой ход
+call-me-about = Пока вас нет, сервер напомнит о каждом ходе один раз. То, что вы здесь укажете, хранится только для этого стола.
+call-push = Уведомление
+call-mail = Адрес почты
+call-hook = Вебхук чата
+call-by-push = Уведомлять в этом браузере
+call-quiet = Не ночью
+call-from = с
+call-to = до
+call-add = Добавить
+call-added = Сервер будет напоминать.
+call-letter = Письмо отправлено: откройте ссылку в нём.
+call-unconfirmed = ещё не подтверждён
+call-confirmed = Адрес подтверждён: сервер будет напоминать.
+call-stop = Отменить
+call-stopped = Таких напоминаний больше не будет.
+call-unknown = Ссылка устарела: подтверждать нечего.
 vote-pause = Сделать паузу?
 vote-resume = Продолжить партию?
 vote-end = Закончить партию на этом?
@@ -274,3 +309,44 @@ bot-name-Lino = Лино
 bot-name-Nora = Нора
 bot-name-Rocco = Рокко
 bot-name-Tina = Тина
+
+## The owner's desk
+
+owner = Стол владельца сервера
+owner-secret = Секрет сервера
+owner-secret-about = CAPO_OWNER_SECRET, с которым запущен сервер. Это окно хранит его, пока не закрыто.
+owner-enter = Войти
+owner-none = Сервер запущен без секрета владельца: порядок наводится командами.
+owner-reports = Жалобы
+owner-no-reports = Жалоб нет.
+owner-report = Жалоба со стола { $code }
+owner-about = на
+owner-lines = { $count ->
+    [one] { $count } реплика
+    [few] { $count } реплики
+    [many] { $count } реплик
+   *[other] { $count } реплики
+ }
+owner-settle = Разобрано: удалить жалобу
+owner-settled = Жалоба удалена.
+owner-table = Один стол
+owner-close = Закрыть стол
+owner-close-sure = Партия за столом { $code } закончится для всех. Закрыть?
+owner-close-done = Стол { $code } закрыт.
+owner-delete = Удалить стол
+owner-delete-sure = Стол { $code } исчезнет насовсем вместе с журналом и чатом. Удалить?
+owner-delete-done = Стол { $code } удалён.
+owner-bans = Кому закрыт вход
+owner-no-bans = Вход открыт всем.
+owner-ban = Закрыть вход
+owner-banned = Вход закрыт.
+owner-lift = Впустить
+owner-lift-one = Впустить снова: { $what }
+owner-lifted = Вход снова открыт.
+owner-until = до { $time }
+owner-address = Адрес
+owner-key = Ключ
+owner-hours = Часов
+owner-note = Заметка для себя
+owner-wide = и адрес, с которого заходят
+owner-refresh = Обновить

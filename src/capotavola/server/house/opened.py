@@ -16,6 +16,7 @@ class Listener(Protocol):
 
     seat: int | None
     key: str | None
+    address: str
     trips: RoundTrips
 
     def send(self, raw: bytes) -> None:

@@ -12,6 +12,8 @@ from capotavola.server.house.house import House
 from capotavola.server.house.keys import hashed, key_after
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.messages import AnyJson, Object, Status
+from capotavola.server.storage.calls import remove_own
+from capotavola.server.storage.order import forget_reports
 from capotavola.server.storage.store import Summary, Taken
 from capotavola.server.table import duties, log, showing
 from capotavola.server.table.decisions import best_bot
@@ -65,6 +67,9 @@ async def forget(house: House, code: str, key: str) -> list[str]:
     for opened, secret in held:
         await house.write(opened, partial(_leaving, key=hashed(secret)))
         await _rewrite(house, opened, hashed(secret))
+        forgetting = partial(forget_reports, code=opened.kept.code, key=hashed(secret))
+        await house.store.change(forgetting)
+        await house.store.change(partial(remove_own, code=opened.kept.code, key=hashed(secret), number=None))
     return [opened.kept.code for opened, _ in held]
 
 

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from capotavola.server.messages import Status
 from capotavola.server.storage.batch import Row
-from capotavola.server.storage.schema import CONNECTIONS, ENTRIES, TABLES
+from capotavola.server.storage.schema import CALLS, CONNECTIONS, ENTRIES, REPORTS, TABLES
 from capotavola.server.storage.store import Summary
 
 GONE: Final = "-"  # before the number of a row that is empty; no code begins so
@@ -19,6 +19,8 @@ def remove_table(connection: Connection, code: str) -> bool:
         return False
     connection.execute(delete(CONNECTIONS).where(CONNECTIONS.c.table_id == found.id))
     connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == found.id))
+    connection.execute(delete(CALLS).where(CALLS.c.code == code))
+    connection.execute(delete(REPORTS).where(REPORTS.c.code == code))
     newest = connection.execute(select(func.max(TABLES.c.id))).scalar()
     earlier = TABLES.c.code.startswith(GONE, autoescape=True) & (TABLES.c.id < newest)
     connection.execute(delete(TABLES).where(earlier))

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0002"  # the newest of `migrations`
+REVISION: Final = "0004"  # the newest of `migrations`
 
 # SQLite counts rows by INTEGER only, which is as wide there.
 Whole: Final = BigInteger().with_variant(Integer, "sqlite")
@@ -82,4 +82,62 @@ CLOSINGS: Final = Table(
     METADATA,
     Column("opened", Whole, primary_key=True, autoincrement=False),
     Column("closed", Whole, nullable=False),
+)
+
+# Who may not come in, until when: `kind` is address or key (by its hash). `wide`: whoever comes with that key
+# brings the own address in here, too.
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("id", Whole, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("wide", Whole, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("created", Whole, nullable=False),
+    Column("until", Whole, nullable=False),
+    UniqueConstraint("kind", "what", name="bans_what"),
+)
+
+# What players told of others; `body` is a Report as JSON, `key` the hash of who wrote it.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Whole, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("created", Whole, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("reports_code", "code"),
+)
+
+# How somebody wants to be called when it is their turn. `kind` is push, mail or hook, `turn` the time of the
+# last decision that was called for; the quiet minutes are of the day, in the zone of that offset.
+CALLS: Final = Table(
+    "calls",
+    METADATA,
+    Column("id", Whole, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("quiet_from", Whole),
+    Column("quiet_to", Whole),
+    Column("zone", Whole, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("confirmed", Whole, nullable=False),
+    Column("turn", Whole, nullable=False),
+    Column("failed", Whole, nullable=False),
+    Column("created", Whole, nullable=False),
+    UniqueConstraint("token", name="calls_token"),
+    Index("calls_code", "code"),
+)
+
+# What the house itself must keep to itself, such as the key that its pushes are signed with.
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )

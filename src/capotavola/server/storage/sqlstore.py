@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from capotavola.server.messages import Status
 from capotavola.server.storage import presence, queries, removal
 from capotavola.server.storage.batch import Append, Row
-from capotavola.server.storage.database import PATIENCE, Database, open_database
+from capotavola.server.storage.database import PATIENCE, Database, T, Work, open_database
 from capotavola.server.storage.migrations import migrate
 from capotavola.server.storage.store import CodeTaken, Kept, Summary, Taken
 from capotavola.server.storage.troubles import Unsure
@@ -144,6 +144,12 @@ class SqlStore:
 
     async def connected(self, table: int) -> set[int]:
         return await self._database.read(partial(presence.connected, table=table))
+
+    async def look(self, work: Work[T]) -> T:
+        return await self._database.read(work)
+
+    async def change(self, work: Work[T]) -> T:
+        return await self._writer.do(work)
 
     async def close(self) -> None:
         """What was ordered is written first."""

@@ -3,6 +3,7 @@
 from typing import NamedTuple, Protocol
 
 from capotavola.server.messages import Status
+from capotavola.server.storage.database import T, Work
 from capotavola.server.table.log import Entry, TableSetup
 
 
@@ -130,5 +131,11 @@ class Store(Protocol):
 
     async def connected(self, table: int) -> set[int]:
         """Seats with a connection to any living worker."""
+
+    async def look(self, work: Work[T]) -> T:
+        """Of the books beside the tables (`order`, …): work that changes nothing."""
+
+    async def change(self, work: Work[T]) -> T:
+        """Of the same: work that is on the disk when this returns; tried twice perhaps, and kept once."""
 
     async def close(self) -> None: ...

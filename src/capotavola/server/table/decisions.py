@@ -67,6 +67,9 @@ def decide(table: Table, who: Who, message: said.Move, line: Line) -> list[log.A
             return [_seat_bot(table, _seat(who), message)]
         case said.Kick():
             return [_kick(table, _seat(who), message)]
+        case said.Mute():
+            _check_room(table)
+            return _mute(table, _seat(who), message)
         case said.Leave():
             return [_leave(table, _seat(who))]
         case _:
@@ -182,6 +185,8 @@ def _chat(table: Table, who: Who, message: said.Chat) -> log.AnyLog:
     name = table.watchers.get(who.key or "") if who.seat is None else table.seats[who.seat].name
     if name is None:
         raise house_refuses("watch-first")
+    if who.seat is not None and table.seats[who.seat].muted:
+        raise house_refuses("muted")
     if who.seat is None and message.to != "spectators":
         raise house_refuses("not-seated")
     if who.seat is not None and message.to == "spectators" and not table.finished():
@@ -219,6 +224,8 @@ def sit(table: Table, key: str, name: str, seat: int | None, luck: str) -> log.S
         raise house_refuses("no-such-seat", seat=seat)
     if table.seats[seat].kind == "person":
         raise house_refuses("seat-taken", seat=seat)
+    if table.seats[seat].closed:
+        raise house_refuses("seat-closed", seat=seat)
     return log.Sat(seat, name.strip(), key, luck if table.status == "open" else "")
 
 
@@ -226,7 +233,7 @@ def free_seat(table: Table) -> int:
     """A free one first, then a bot's."""
     for kind in ("free", "bot"):
         for number, seat in enumerate(table.seats):
-            if seat.kind == kind:
+            if seat.kind == kind and not seat.closed:
                 return number
     raise house_refuses("no-seat-free")
 
@@ -281,12 +288,25 @@ def _seat_bot(table: Table, seat: int, message: said.SeatBot) -> log.AnyLog:
 
 
 def _kick(table: Table, seat: int, message: said.Kick) -> log.AnyLog:
-    _before_the_start(table)
+    """In a game a bot plays on, and nobody sits down there again."""
+    _other_person(table, seat, message.seat)
+    if table.finished():
+        raise house_refuses("game-over")
+    return log.Left(message.seat, "kicked", None if table.status == "open" else best_bot(table))
+
+
+def _mute(table: Table, seat: int, message: said.Mute) -> list[log.AnyLog]:
+    _other_person(table, seat, message.seat)
+    changes = table.seats[message.seat].muted != message.muted
+    return [log.Muted(message.seat, message.muted)] if changes else []
+
+
+def _other_person(table: Table, seat: int, other: int) -> None:
+    """Whom the host may send away, or bid to be silent."""
     _host(table, seat)
-    _check_seat(table, message.seat)
-    if table.seats[message.seat].kind != "person" or message.seat == seat:
-        raise house_refuses("no-such-seat", seat=message.seat)
-    return log.Left(message.seat, "kicked")
+    _check_seat(table, other)
+    if table.seats[other].kind != "person" or other == seat:
+        raise house_refuses("no-such-seat", seat=other)
 
 
 def _leave(table: Table, seat: int) -> log.AnyLog:

@@ -80,6 +80,12 @@ def _happen(table: Table, what: log.AnyLog, at: int) -> Told:
             return _public(at, lambda _, version, when: told.RematchOpened(version, when, what.code))
         case log.HouseReopened():
             return _reopened(table, what, at)
+        case log.Muted():
+            table.changing(what.seat).muted = what.muted
+            return _public(at, lambda _, version, when: told.Silenced(version, when, what.seat, what.muted))
+        case log.Shut():
+            _end(table, at)
+            return _public(at, lambda _, version, when: told.Closed(version, when))
         case log.Forgotten():
             table.forgotten += 1
             return _public(at, lambda _, version, when: told.Cleared(version, when))
@@ -99,6 +105,7 @@ def _sat(table: Table, what: log.Sat, at: int) -> Told:
     seat.name, seat.key, seat.luck = what.name, what.key, what.luck
     seat.bot = seat.stand_in = seat.away = None
     seat.overdue = 0
+    seat.muted = False
     seat.sat_version = table.versions[what.seat]
     table.own_version[what.seat] = 0  # what was done here before is not this person's to take back
     if table.host is None:
@@ -118,6 +125,7 @@ def _left(table: Table, what: log.Left, at: int) -> Told:
     seat = Seat()
     if what.bot is not None:
         seat.name, seat.bot = table.seats[what.seat].name, what.bot
+        seat.closed = what.why == "kicked"
     table.seats[what.seat] = seat
     if table.host == what.seat:
         table.host = next((n for n, other in enumerate(table.seats) if other.kind == "person"), None)
@@ -190,11 +198,16 @@ def _agreed(table: Table, what: log.Polled, at: int) -> Told:
         table.asked_at = [at] * len(table.seats)
         wait(table, at)
         return _public(at, lambda _, version, when: told.Resumed(version, when))
+    _end(table, at)
+    return _public(at, lambda _, version, when: told.Ended(version, when))
+
+
+def _end(table: Table, at: int) -> None:
     table.status = "ended"
+    table.votes.clear()
     table.steps.clear()
     table.race = None
     wait(table, at)
-    return _public(at, lambda _, version, when: told.Ended(version, when))
 
 
 def _set_clocks(table: Table, change: Callable[[Clocks], None]) -> None:

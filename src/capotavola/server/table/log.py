@@ -135,6 +135,17 @@ class HouseReopened(Log, tag="house-reopened", frozen=True):
     lost: int
 
 
+class Muted(Log, tag="muted", frozen=True):
+    """The host lets a player say nothing, or again."""
+
+    seat: int
+    muted: bool
+
+
+class Shut(Log, tag="shut", frozen=True):
+    """Who runs the house has closed the table."""
+
+
 class Forgotten(Log, tag="forgotten", frozen=True):
     """What was kept of a person who asked for it is gone from the entries before: the log is read anew."""
 
@@ -156,6 +167,8 @@ AnyLog: TypeAlias = (
     | Replaced
     | Rematched
     | HouseReopened
+    | Muted
+    | Shut
     | Forgotten
 )
 

@@ -11,9 +11,11 @@ REASONS = [
     "bad-chat",
     "bad-name",
     "bad-setup",
+    "banned",
     "forbidden-origin",
     "game-over",
     "malformed",
+    "muted",
     "name-taken",
     "no-seat-free",
     "no-such-bot",
@@ -31,6 +33,7 @@ REASONS = [
     "other-rules",
     "paused",
     "race-over",
+    "seat-closed",
     "seat-taken",
     "seats-free",
     "stale",
@@ -45,6 +48,7 @@ REASONS = [
     "undo-learnt",
     "watch-first",
     "wrong-key",
+    "wrong-secret",
 ]
 
 

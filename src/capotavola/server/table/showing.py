@@ -35,7 +35,10 @@ def table_info(table: Table) -> said.TableInfo:
 
 
 def _seat_info(table: Table, number: int, seat: Seat) -> said.SeatInfo:
-    return said.SeatInfo(seat.kind, seat.name, seat.bot, seat.stand_in, seat.away, takeover_at(table, number))
+    takeover = takeover_at(table, number)
+    return said.SeatInfo(
+        seat.kind, seat.name, seat.bot, seat.stand_in, seat.away, takeover, seat.muted, seat.closed
+    )
 
 
 def clock_info(table: Table, now: int) -> said.ClockInfo:

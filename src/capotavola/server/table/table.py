@@ -59,6 +59,8 @@ class Seat:
         self.here_since = 0
         self.sat_version = 0  # what this seat had heard before its owner sat down
         self.overdue = 0  # times in a row that the clock decided
+        self.muted = False
+        self.closed = False  # the host removed somebody in the game: the bot stays
 
     @property
     def kind(self) -> Literal["free", "bot", "person"]:

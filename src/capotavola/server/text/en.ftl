@@ -7,9 +7,11 @@ house-already-started = The game has started already.
 house-bad-chat = The message is empty, or you may not talk to these people now.
 house-bad-name = A name must be made of signs that everybody can see.
 house-bad-setup = The table cannot be opened like this: “{ $complaint }”
+house-banned = You may not come in here for now: whoever runs this house has decided so.
 house-forbidden-origin = This came from another site’s page. Open the page of the house itself.
 house-game-over = The game is over.
 house-malformed = The house did not understand this: “{ $complaint }”
+house-muted = The host of the table has muted you.
 house-name-taken = The name “{ $name }” is taken at this table.
 house-no-seat-free = No seat is free at this table.
 house-no-such-bot = There is no bot “{ $bot }” for this game.
@@ -27,6 +29,7 @@ house-no-such-game = This house does not have the game { $game }, or cannot play
 house-other-rules = This table was played by an earlier edition of the rules, which this house no longer plays.
 house-paused = The game is paused.
 house-race-over = Too late: your answer does not count, and costs you nothing.
+house-seat-closed = The host removed somebody from this seat: the bot keeps it.
 house-seat-taken = Somebody sits there already.
 house-seats-free = { $count ->
     [one] { $count } seat is still free.
@@ -44,6 +47,7 @@ house-too-many-watchers = There are too many spectators with a name at this tabl
 house-undo-learnt = This cannot be taken back: others have learnt something from it.
 house-watch-first = Spectators who want to talk give a name first.
 house-wrong-key = This private link does not fit this table. It may be old or incomplete.
+house-wrong-secret = This is not the secret of this house.
 
 ## Quick phrases for the chat
 
@@ -121,6 +125,11 @@ happened-rematch = A rematch: table { $code } is open.
 # `time`: one of the spans below.
 happened-reopened = The house was closed ({ $time }); the clocks stood still.
 happened-cleared = Somebody asked to be forgotten: the name and the words are gone.
+happened-muted = { $muted ->
+    [yes] The host mutes { $name }.
+   *[no] { $name } may talk again.
+ }
+happened-shut = Whoever runs this house has closed the table.
 
 ## The state of a table
 

@@ -7,9 +7,11 @@ house-already-started = بازی شروع شده است.
 house-bad-chat = پیام خالی است، یا الان نمی‌توانید به این افراد پیام بدهید.
 house-bad-name = نام باید از نویسه‌هایی باشد که همه می‌بینند.
 house-bad-setup = چنین میزی را نمی‌توان باز کرد: «{ $complaint }»
+house-banned = مدیر سرور فعلاً به شما اجازه‌ی ورود نمی‌دهد.
 house-forbidden-origin = این درخواست از صفحه‌ی سایت دیگری آمده است. صفحه‌ی خود سرور را باز کنید.
 house-game-over = بازی تمام شده است.
 house-malformed = سرور این را نفهمید: «{ $complaint }»
+house-muted = میزبان میز شما را بی‌صدا کرده است.
 house-name-taken = نام «{ $name }» سر این میز قبلاً انتخاب شده است.
 house-no-seat-free = سر این میز جایگاه خالی نیست.
 house-no-such-bot = این بازی باتی به نام «{ $bot }» ندارد.
@@ -27,6 +29,7 @@ house-no-such-game = این سرور بازی { $game } را ندارد، یا �
 house-other-rules = این میز با نسخه‌ی پیشین قوانین بازی شده است و این سرور دیگر آن را اجرا نمی‌کند.
 house-paused = بازی موقتاً متوقف است.
 house-race-over = دیر شد: پاسخ شما به حساب نمی‌آید و جریمه هم ندارد.
+house-seat-closed = میزبان بازیکن این جایگاه را بیرون کرده است: بات می‌ماند.
 house-seat-taken = کسی در این جایگاه نشسته است.
 house-seats-free = { $count ->
     [one] هنوز { $count } جایگاه خالی است.
@@ -44,6 +47,7 @@ house-too-many-watchers = ظرفیت تماشاگرانِ دارای نام سر
 house-undo-learnt = واگرد ممکن نیست: دیگران از آن چیزی فهمیده‌اند.
 house-watch-first = تماشاگر برای گفت‌وگو باید اول نامی بدهد.
 house-wrong-key = این لینک خصوصی به این میز نمی‌خورد. شاید قدیمی یا ناقص باشد.
+house-wrong-secret = این رمز این سرور نیست.
 
 ## Quick phrases for the chat
 
@@ -121,6 +125,11 @@ happened-rematch = یک بازی دیگر: میز { $code } باز است.
 # `time`: one of the spans below.
 happened-reopened = سرور کار نمی‌کرد ({ $time })؛ تایمرها متوقف بودند.
 happened-cleared = یکی خواست فراموش شود: نام و گفته‌هایش پاک شد.
+happened-muted = { $muted ->
+    [yes] میزبان { $name } را بی‌صدا کرد.
+   *[no] { $name } دوباره می‌تواند حرف بزند.
+ }
+happened-shut = مدیر سرور این میز را بست.
 
 ## The state of a table
 

@@ -7,9 +7,11 @@ house-already-started = Rozgrywka już się zaczęła.
 house-bad-chat = Wiadomość jest pusta albo nie możesz teraz pisać do tych osób.
 house-bad-name = Imię musi składać się ze znaków, które każdy widzi.
 house-bad-setup = Takiego stołu nie da się otworzyć: „{ $complaint }”
+house-banned = Właściciel serwera na razie nie wpuszcza cię do gry.
 house-forbidden-origin = To przyszło ze strony innego serwisu. Otwórz stronę tego serwera.
 house-game-over = Rozgrywka jest zakończona.
 house-malformed = Serwer tego nie zrozumiał: „{ $complaint }”
+house-muted = Gospodarz stołu cię wyciszył.
 house-name-taken = Imię „{ $name }” jest już zajęte przy tym stole.
 house-no-seat-free = Przy tym stole nie ma wolnego miejsca.
 house-no-such-bot = Dla tej gry nie ma bota „{ $bot }”.
@@ -27,6 +29,7 @@ house-no-such-game = Ten serwer nie ma gry { $game } albo nie można w nią tera
 house-other-rules = Przy tym stole grano według wcześniejszej wersji zasad, której ten serwer już nie obsługuje.
 house-paused = Trwa pauza.
 house-race-over = Za późno: twoja odpowiedź się nie liczy, ale nie ma kary.
+house-seat-closed = Gospodarz usunął stąd gracza: miejsce zostaje bota.
 house-seat-taken = To miejsce przy stole jest już zajęte.
 house-seats-free = { $count ->
     [one] Przy stole jest jeszcze { $count } wolne miejsce.
@@ -46,6 +49,7 @@ house-too-many-watchers = Przy tym stole jest już za dużo obserwatorów, któr
 house-undo-learnt = Tego nie można cofnąć: inni już się czegoś z tego dowiedzieli.
 house-watch-first = Żeby rozmawiać, obserwator musi najpierw podać imię.
 house-wrong-key = Ten prywatny link nie pasuje do tego stołu. Może jest stary albo niepełny.
+house-wrong-secret = To nie jest hasło tego serwera.
 
 ## Quick phrases for the chat
 
@@ -123,6 +127,11 @@ happened-rematch = Rewanż: stół { $code } jest otwarty.
 # `time`: one of the spans below.
 happened-reopened = Serwer nie działał ({ $time }); zegary stały.
 happened-cleared = Ktoś poprosił o usunięcie swoich danych: imię i wypowiedzi zniknęły.
+happened-muted = { $muted ->
+    [yes] Gospodarz wycisza gracza { $name }.
+   *[no] { $name } może znowu pisać.
+ }
+happened-shut = Właściciel serwera zamknął ten stół.
 
 ## The state of a table
 

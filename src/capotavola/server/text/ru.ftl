@@ -7,9 +7,11 @@ house-already-started = Партия уже началась.
 house-bad-chat = Сообщение пустое, или этим людям сейчас нельзя писать.
 house-bad-name = Имя должно состоять из знаков, которые всем видны.
 house-bad-setup = Такой стол открыть нельзя: «{ $complaint }»
+house-banned = Владелец сервера временно закрыл вам вход.
 house-forbidden-origin = Запрос пришёл со страницы другого сайта. Откройте страницу самого сервера.
 house-game-over = Партия окончена.
 house-malformed = Сервер этого не понял: «{ $complaint }»
+house-muted = Хозяин стола отключил вам чат.
 house-name-taken = Имя «{ $name }» за этим столом уже занято.
 house-no-seat-free = За этим столом нет свободных мест.
 house-no-such-bot = Для этой игры нет бота «{ $bot }».
@@ -27,6 +29,7 @@ house-no-such-game = На этом сервере нет игры { $game }, и�
 house-other-rules = За этим столом играли по прежней редакции правил; этот сервер её больше не поддерживает.
 house-paused = Сейчас пауза.
 house-race-over = Слишком поздно: ваш ответ не в счёт, штрафа нет.
+house-seat-closed = Хозяин стола убрал отсюда игрока: место остаётся за ботом.
 house-seat-taken = Это место за столом уже занято.
 house-seats-free = { $count ->
     [one] За столом свободно ещё { $count } место.
@@ -46,6 +49,7 @@ house-too-many-watchers = За этим столом уже слишком мн�
 house-undo-learnt = Вернуть ход нельзя: другие уже узнали из него что-то новое.
 house-watch-first = Чтобы писать в чат, зрителю нужно назвать имя.
 house-wrong-key = Эта личная ссылка не подходит к этому столу. Возможно, она старая или неполная.
+house-wrong-secret = Это не секрет этого сервера.
 
 ## Quick phrases for the chat
 
@@ -123,6 +127,11 @@ happened-rematch = Реванш: открыт стол { $code }.
 # `time`: one of the spans below.
 happened-reopened = Сервер не работал ({ $time }); таймеры стояли.
 happened-cleared = Игрок попросил забыть его: имя и реплики удалены.
+happened-muted = { $muted ->
+    [yes] Хозяин стола отключает чат игроку { $name }.
+   *[no] { $name } снова может писать в чат.
+ }
+happened-shut = Владелец сервера закрыл этот стол.
 
 ## The state of a table
 

@@ -20,6 +20,9 @@ from capotavola.editions import Editions
 from capotavola.server.house.archive import Archive
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
+from capotavola.server.house.calls.caller import Caller
+from capotavola.server.house.calls.ways import open_ways
+from capotavola.server.house.calls.wishes import Wishes
 from capotavola.server.house.channels import CHANNEL, Announcements, Notice, backend_for
 from capotavola.server.house.doorman import Doorman
 from capotavola.server.house.farewell import tell_players_first
@@ -27,6 +30,7 @@ from capotavola.server.house.hours import Hours
 from capotavola.server.house.house import House
 from capotavola.server.house.keeper import Keeper
 from capotavola.server.house.metrics import Metrics
+from capotavola.server.house.order import Order
 from capotavola.server.house.retention import Cleaner, ages
 from capotavola.server.messages import Refused
 from capotavola.server.settings import Settings, from_environment
@@ -34,6 +38,7 @@ from capotavola.server.storage.sqlstore import open_store
 from capotavola.server.storage.store import Damaged, StoreTrouble
 from capotavola.server.table.refusing import HouseRefuses
 from capotavola.server.thinking.thinker import open_thinker
+from capotavola.server.web.call_routes import call_router
 from capotavola.server.web.connection import Postbag
 from capotavola.server.web.door import Door
 from capotavola.server.web.game_routes import game_router
@@ -43,6 +48,7 @@ from capotavola.server.web.house_routes import house_router
 from capotavola.server.web.limits import open_ledger
 from capotavola.server.web.openapi import openapi_config
 from capotavola.server.web.own_routes import own_router
+from capotavola.server.web.owner_routes import owner_router
 from capotavola.server.web.paces import Paces
 from capotavola.server.web.page_files import BUILT
 from capotavola.server.web.page_routes import page_router
@@ -58,8 +64,12 @@ STATUS_OF_REASON = {
     "not-your-seat": 403,
     "not-seated": 403,
     "wrong-key": 403,
+    "wrong-secret": 403,
+    "banned": 403,
     "too-large": 413,
 }
+
+ROUTERS = [house_router, game_router, table_router, play_router, own_router, owner_router, call_router]
 
 # A visitor may be gone before the line is open.
 EXPECTED = (HouseRefuses, HTTPException, WebSocketException, ClientDisconnected)
@@ -73,7 +83,7 @@ def make_app(settings: Settings | None = None, page: Path = BUILT, door: Door | 
     entrance = door or Door(settings, open_ledger())
     channels = ChannelsPlugin(backend_for(settings.channels), channels=[CHANNEL])
     return Litestar(
-        route_handlers=[house_router, game_router, table_router, play_router, own_router, page_router(page)],
+        route_handlers=[*ROUTERS, page_router(page)],
         lifespan=[lambda app: _open_house(app, settings, channels, entrance)],
         plugins=[channels],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
@@ -117,6 +127,9 @@ async def _open_house(
     doorman = Doorman(house, archive, background)
     several = settings.channels != "memory"
     keeper = Keeper(house, hours, attendant, doorman, background, several)
+    order = Order(house, door.is_spared)
+    ways = await open_ways(settings, store)
+    caller = Caller(house, settings.origin or "", ways.by)
     app.state.services = Services(
         settings,
         store,
@@ -131,8 +144,13 @@ async def _open_house(
         door,
         Paces(settings, door.ledger),
         Postbag(),
+        order,
+        Wishes(house, ways, caller),
     )
     await keeper.unlock()
+    await order.refresh()
+    background.start(order.again_and_again())
+    background.start(caller.again_and_again())
     background.start(Cleaner(house, ages(settings)).again_and_again())
     tell_players_first(house)
     if several:

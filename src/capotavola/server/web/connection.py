@@ -52,10 +52,16 @@ class Connection:
     """Listens through the eyes of a seat, or with None as a spectator."""
 
     def __init__(
-        self, seat: int | None, key: str | None, bag: Postbag | None = None, wire: Wire | None = None
+        self,
+        seat: int | None,
+        key: str | None,
+        bag: Postbag | None = None,
+        wire: Wire | None = None,
+        address: str = "",
     ) -> None:
         self.seat = seat
         self.key = key
+        self.address = address
         self.trips = RoundTrips()
         self.waiting = 0  # bytes
         self._bag = bag or Postbag()

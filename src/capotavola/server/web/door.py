@@ -6,6 +6,7 @@ from collections import OrderedDict
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
+from capotavola.server.doorstep import LOOPBACK
 from capotavola.server.settings import Settings
 from capotavola.server.web.limits import Ledger
 
@@ -56,6 +57,10 @@ class Door:
 
     def is_proxy(self, host: str) -> bool:
         return host in self._proxies
+
+    def is_spared(self, address: str) -> bool:
+        """What no ban of somebody else may shut out: the machine itself, a proxy with all whom it brings."""
+        return address in LOOPBACK or self.is_proxy(address)
 
     def take_place(self, address: str) -> bool:
         """To listen at a table, for somebody at that address, whoever brought them; then `leave_place`."""

@@ -1,7 +1,6 @@
 """Who is asking, and may they: keys in cookies or headers, origins, addresses."""
 
 import re
-from ipaddress import IPv6Address, IPv6Network
 from typing import Protocol
 from urllib.parse import urlsplit
 
@@ -14,6 +13,7 @@ from litestar.types import Scope
 from capotavola.server.doorstep import LOOPBACK
 from capotavola.server.house.keys import hashed
 from capotavola.server.house.opened import OpenTable
+from capotavola.server.house.order import address_in
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.refusing import HouseRefuses, house_refuses, malformed, too_much
 from capotavola.server.table.table import Table
@@ -25,6 +25,7 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 LONGEST_KEY = 100
 OPERATIONS = ("/healthz", "/readyz", "/metrics")  # asked for by address
 HOST = re.compile(r"[a-z0-9.:_\[\]-]{1,255}")
+ONE_CLICK = re.compile(r"/api/calls/[A-Za-z0-9_-]{32}/stop")
 LOOKING_BACK = ("/history", "/moment", "/mine", "/forget")
 COST_OF_LOOKING_BACK = 5  # the whole log is played again
 
@@ -100,20 +101,18 @@ def check_host(asking: Asking, origin: str) -> None:
 
 
 def address_of(asking: Asking) -> str:
-    """Of IPv6 the first half: the other half is anybody's own to choose."""
+    """As the house counts by it; what is none is its own name."""
     host = asking.client.host if asking.client else "?"
-    if ":" not in host:
-        return host
     try:
-        address = IPv6Address(host)
-    except ValueError:
+        return address_in(host) if ":" in host else host
+    except HouseRefuses:
         return host
-    return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
 
 
 async def table_for(asking: Asking, services: Services, code: str) -> OpenTable:
     """The table of that code; whoever tries one code after the other is soon too fast."""
     address = address_of(asking)
+    await services.order.check(address, key_of(asking))
     if services.paces.wrong_codes.is_empty(address):
         raise too_much("too-fast")
     try:
@@ -133,9 +132,11 @@ def guard(asking: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRo
         raise too_much("too-fast")
     if services.settings.origin is not None and scope["path"] not in OPERATIONS:
         check_host(asking, services.settings.origin)
-    if writes or scope["type"] == ScopeType.WEBSOCKET or COOKIE in asking.cookies:
+    # A mail program stops calls by a form of its own: the secret is in the path, nothing else comes along.
+    one_click = ONE_CLICK.fullmatch(scope["path"])
+    if (writes and not one_click) or scope["type"] == ScopeType.WEBSOCKET or COOKIE in asking.cookies:
         check_origin(asking, services.settings.origin)
-    if writes and not _is_json(asking):
+    if writes and not one_click and not _is_json(asking):
         raise malformed("the content type must be application/json")
 
 

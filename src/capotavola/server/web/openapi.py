@@ -34,6 +34,7 @@ Security: TypeAlias = list[SecurityRequirement]
 A_SEAT: Security = [{"key": []}, {"cookie": []}]
 ANYBODY: Security = [{}, *A_SEAT]  # a spectator, or with a key a player
 METRICS: Security = [{}, {"metrics-token": []}]
+OWNER: Security = [{"owner-secret": []}]
 
 SETS_COOKIE = ResponseHeader(
     name="Set-Cookie",
@@ -113,6 +114,7 @@ def _security_schemes() -> dict[str, SecurityScheme | Reference]:
         "cookie": SecurityScheme(
             "apiKey", "The same key, as a browser keeps it", name="capo_seat", security_scheme_in="cookie"
         ),
+        "owner-secret": SecurityScheme("http", "CAPO_OWNER_SECRET", scheme="bearer"),
         "metrics-token": SecurityScheme("http", "CAPO_METRICS_TOKEN, where it is set", scheme="bearer"),
     }
 

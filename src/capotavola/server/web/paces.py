@@ -9,6 +9,10 @@ WRONG_CODES = 60  # that one address may try, in a minute
 UNDOS = 60  # that a player may ask for, in a minute: each takes a while to judge
 FORESEEN = 240  # looks ahead, in a minute
 WATCHERS = 20  # places that one address may take at a table, in a day
+REPORTS = 10  # that one address may write, in an hour
+NEW_CALLS = 20  # wishes to be called from one address, in an hour
+WRONG_SECRETS = 10  # that one address may try, in a minute
+AN_HOUR = 3600
 A_DAY = 24 * 3600
 
 
@@ -23,6 +27,9 @@ class Paces:
         self.watchers = Buckets(ledger, "watcher", WATCHERS, A_DAY)
         self.messages = Buckets(ledger, "message", at_once, SECONDS_AT_ONCE)
         self.chat = Buckets(ledger, "chat", settings.chat_per_minute)
+        self.reports = Buckets(ledger, "report", REPORTS, AN_HOUR)
+        self.calls = Buckets(ledger, "call", NEW_CALLS, AN_HOUR)
+        self.wrong_secrets = Buckets(ledger, "secret", WRONG_SECRETS)
         self.undos = Buckets(ledger, "undo", UNDOS)
         self.foreseen = Buckets(ledger, "foresee", FORESEEN)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from litestar.types import Method
 
 READING: "list[Method]" = ["GET", "HEAD"]
-SCREENS = ["new", "t", "rules", "cards", "parts"]
+SCREENS = ["new", "t", "rules", "cards", "parts", "owner", "calls"]
 NOT_BUILT = "The page of this house is not built: in a copy of the source, make page does it.\n"
 
 Asked = Request[None, None, State]

@@ -74,7 +74,7 @@ async def _at_table(
         await _turn_away(socket, error)
         return
     wire: Wire | None = socket.scope["state"].get(WIRE)
-    connection = Connection(who.seat, who.key, services.postbag, wire)
+    connection = Connection(who.seat, who.key, services.postbag, wire, address_of(socket))
     writing = asyncio.create_task(_write(socket, connection))
     try:
         await services.doorman.welcome(opened, connection, since)
@@ -191,7 +191,7 @@ async def _stream(
     who: Who, opened: OpenTable, since: int | None, services: Services, address: str
 ) -> AsyncIterator[ServerSentEventMessage]:
     """Listens from the first step on, so that whoever is gone before it leaves nothing behind."""
-    connection = Connection(who.seat, who.key, services.postbag)
+    connection = Connection(who.seat, who.key, services.postbag, None, address)
     place = services.door.take_place(address)
     try:
         try:

@@ -5,10 +5,12 @@ from typing import NamedTuple
 from capotavola.server.house.archive import Archive
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.background import Background
+from capotavola.server.house.calls.wishes import Wishes
 from capotavola.server.house.doorman import Doorman
 from capotavola.server.house.house import House
 from capotavola.server.house.keeper import Keeper
 from capotavola.server.house.metrics import Metrics
+from capotavola.server.house.order import Order
 from capotavola.server.settings import Settings
 from capotavola.server.storage.store import Store
 from capotavola.server.thinking.thinker import Thinker
@@ -31,3 +33,5 @@ class Services(NamedTuple):
     door: Door
     paces: Paces
     postbag: Postbag
+    order: Order
+    wishes: Wishes

@@ -58,6 +58,7 @@ VersionQuery = Annotated[int, Parameter(ge=0, le=2**53)]
 async def open_table(
     data: JSONBody[NewTable], request: Asked, services: NamedDependency[Services]
 ) -> Response[Seated]:
+    await services.order.check(address_of(request), key_of(request))
     if not services.paces.new_tables.take(address_of(request)):
         raise too_much("too-fast")
     return _seated(await reception.open_table(services.house, data), services)
