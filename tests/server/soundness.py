@@ -106,17 +106,17 @@ def facts(table: Table) -> dict[str, object]:
         "versions": [table.versions, table.asked_version, table.heard_version, table.own_version],
         "clocks": table.clocks.value(),
         "times": [table.number, table.last_at, table.played_at, table.created, *table.asked_at],
-        "seats": [_public(seat) for seat in table.seats],
+        "seats": [public(seat) for seat in table.seats],
         "watchers": table.watchers,
         "marks": [*table.marks.items()],
-        "race": None if table.race is None else _public(table.race),
+        "race": None if table.race is None else public(table.race),
         "steps": [_step(table, step) for step in table.steps],
         "state": None if table.match is None else _state(table, table.state),
         "record": None if table.match is None else table.match.record.to_bytes(),
     }
 
 
-def _public(thing: object) -> dict[str, object]:
+def public(thing: object) -> dict[str, object]:
     """What is kept in it; compiled classes have no dictionary of it."""
     names = [name for name in dir(thing) if not name.startswith("_")]
     return {name: value for name in names if not callable(value := getattr(thing, name))}

@@ -8,6 +8,8 @@ from capotavola.bots.catalogue import usual_for
 from capotavola.server import messages as said
 from capotavola.server.table import decisions, log, showing
 from capotavola.server.table.refusing import HouseRefuses
+from capotavola.server.table.table import Seat
+from tests.server.soundness import public
 from tests.server.tables import Driver, key_of
 
 EVERY_GAME = pytest.mark.parametrize("game", capotavola.games())
@@ -19,6 +21,17 @@ def kinds(table: Driver) -> list[str]:
 
 def names(table: Driver) -> list[str | None]:
     return [seat.name for seat in table.info().seats]
+
+
+def test_a_copy_of_a_seat_has_all_that_is_kept_of_it() -> None:
+    """A change of a seat is made to a copy: what that forgot, the seat would."""
+    seat = Seat()
+    seat.name, seat.key, seat.bot, seat.stand_in, seat.luck = "Anna", "key", "random", "greedy", "ab"
+    seat.away, seat.here_since, seat.sat_version, seat.overdue = 1, 2, 3, 4
+    seat.muted = seat.closed = True
+    new, copied = public(Seat()), public(seat.copy())
+    assert copied == public(seat)
+    assert [name for name in new if copied[name] == new[name]] == []
 
 
 # -- before the start ---------------------------------------------------------------------

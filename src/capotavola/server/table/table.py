@@ -79,6 +79,8 @@ class Seat:
         twin.here_since = self.here_since
         twin.sat_version = self.sat_version
         twin.overdue = self.overdue
+        twin.muted = self.muted
+        twin.closed = self.closed
         return twin
 
     def played_by(self) -> str | None:
