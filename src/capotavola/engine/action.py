@@ -13,7 +13,6 @@ MOST: Final = 999_999_999
 NO_TERMS: Final[list[int]] = []
 
 
-@mypyc_attr(serializable=True)
 class Param:
     """One integer of an action: its name outside, and its words if it is one of a few."""
 
@@ -58,8 +57,11 @@ class Param:
             raise Mistyped(complaint, "not-a-number", at, {"word": word, "least": least})
         return int(word) - least
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Param, (self.name, self.words)
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Form:
     """How the terms of an action are written: integers inside, words outside, and a text of its own."""
 
@@ -84,7 +86,6 @@ class Form:
         """Back from the words of the text form, the first of which is the verb."""
 
 
-@mypyc_attr(serializable=True)
 class Verb:
     """A kind of action. The last `optional` parameters may be left out.
 
@@ -116,6 +117,10 @@ class Verb:
         self.form = form
         self.presses = presses
         self.grave = grave
+
+    def __reduce__(self) -> tuple[object, ...]:
+        what = self.code, self.name, self.params, self.optional
+        return Verb, (*what, self.harmless, self.free_form, self.form, self.presses, self.grave)
 
 
 class Action:

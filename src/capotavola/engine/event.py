@@ -1,11 +1,9 @@
 """What happened, told to those who may know it."""
 
 from capotavola.engine.audience import ALL, SPECTATOR, seats_in
-from capotavola.engine.open import mypyc_attr
 from capotavola.engine.values import Json
 
 
-@mypyc_attr(serializable=True)
 class Event:
     """A name, its arguments in words, and a bit for everyone who hears of it.
 
@@ -31,6 +29,9 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<{self.name} {self.args} to {self.audience:08b}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.name, self.args, self.audience)
 
 
 class Telling:

@@ -1,5 +1,4 @@
-"""Marks for the compiler: of classes that a plug-in may derive its own from, though they are compiled and it
-is not, and of those that are pickled as they are."""
+"""The mark of classes that a plug-in may derive its own from, though they are compiled and it is not."""
 
 from typing import TYPE_CHECKING
 
@@ -9,6 +8,6 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 else:
 
-    def mypyc_attr(*, allow_interpreted_subclasses=False, serializable=False):
-        """They mean something to the compiler alone, which need not be there when the game is played."""
+    def mypyc_attr(*, allow_interpreted_subclasses):
+        """It means something to the compiler alone, which need not be there when the game is played."""
         return lambda marked: marked

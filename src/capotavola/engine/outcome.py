@@ -1,10 +1,8 @@
 """How a game ended: data, not a Boolean."""
 
-from capotavola.engine.open import mypyc_attr
 from capotavola.engine.values import Json
 
 
-@mypyc_attr(serializable=True)
 class Outcome:
     """Why it ended, the score of every seat, who won, and where the scores came from."""
 
@@ -26,3 +24,6 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"<{self.reason}: {self.scores}, winners {self.winners}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.reason, self.scores, self.winners, self.breakdown)

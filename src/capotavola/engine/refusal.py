@@ -1,10 +1,8 @@
 """Why an action is not possible: always a rule, never a bare "illegal"."""
 
-from capotavola.engine.open import mypyc_attr
 from capotavola.engine.values import Json
 
 
-@mypyc_attr(serializable=True)
 class Refusal:
     """The rule that stands against an action, and the reason's name with its arguments."""
 
@@ -24,6 +22,9 @@ class Refusal:
 
     def __hash__(self) -> int:
         return hash((self.rule, self.reason))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.rule, self.reason, self.args)
 
 
 class IllegalAction(Exception):

@@ -91,6 +91,9 @@ class Terms(Form):
         self.businesses = businesses
         self.men = men
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Terms, (self.businesses, self.men)
+
     def outside(self, terms: list[int], text: str) -> dict[str, Json]:
         obj: dict[str, Json] = {
             "to": [seat for seat in range(SEATS) if terms[TO] >> seat & 1],

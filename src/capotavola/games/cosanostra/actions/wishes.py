@@ -38,6 +38,9 @@ class Wishes(Form):
         self.terms = terms
         self.kinds = kinds
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Wishes, (self.terms, self.kinds)
+
     def outside(self, terms: list[int], text: str) -> dict[str, Json]:
         obj: dict[str, Json] = {}
         for name, side in SIDES:
