@@ -2,6 +2,7 @@
 // Fluent texts on their way into the page: without comments, and in as few files as it needs at once.
 //
 // `virtual:texts/en`       what the page and the house say, and of each game what its cover says
+// `virtual:texts/office/en` what is said of calls, of reports, and to who runs the house
 // `virtual:texts/omerta/en` what is said of a game, by every client and by its board
 // `virtual:texts`          how to load them
 
@@ -17,6 +18,8 @@ const TEXTS = 'virtual:texts';
 const RESOLVED = '\0' + TEXTS;
 /** A message with its further lines, which are indented, or end a choice. */
 const MESSAGE = /^([a-z][\w-]*) =.*(?:\n+[ }].*)*/gm;
+const OFFICE = 'office';
+const OF_OFFICE = /^(call|report|why|owner)\b/;
 const QUOTED = /'([a-z][\w-]*)'/g;
 
 export function texts(): Plugin {
@@ -27,8 +30,9 @@ export function texts(): Plugin {
             if (!id.startsWith(RESOLVED)) return undefined;
             const [language, game] = id.slice(RESOLVED.length + 1).split('/').reverse();
             if (!language) return index();
-            for (const folder of game ? folders(game) : houseFolders()) this.addWatchFile(file(folder, language));
-            return `export default ${JSON.stringify(game ? all(folders(game), language) : house(language))}`;
+            const ofGame = game !== undefined && game !== OFFICE;
+            for (const folder of ofGame ? folders(game) : houseFolders()) this.addWatchFile(file(folder, language));
+            return `export default ${JSON.stringify(ofGame ? all(folders(game), language) : game === OFFICE ? office(language) : house(language))}`;
         },
     };
 }
@@ -36,7 +40,8 @@ export function texts(): Plugin {
 function index(): string {
     const loaders = (names: string[]) => names.map((name) => `${JSON.stringify(name)}: () => import('${TEXTS}/${name}')`).join(', ');
     const ofGames = games().flatMap((game) => LANGUAGES.map((language) => `${game}/${language}`));
-    return `export const houses = { ${loaders(LANGUAGES)} }; export const games = { ${loaders(ofGames)} };`;
+    const ofOffice = LANGUAGES.map((language) => `${language}: () => import('${TEXTS}/${OFFICE}/${language}')`).join(', ');
+    return `export const houses = { ${loaders(LANGUAGES)} }; export const offices = { ${ofOffice} }; export const games = { ${loaders(ofGames)} };`;
 }
 
 const games = () => readdirSync(join(PACKAGE, 'games')).filter((game) => existsSync(join(PACKAGE, 'games', game, 'text')));
@@ -47,8 +52,10 @@ const file = (folder: string, language: string) => join(folder, `${language}.ftl
 
 function house(language: string): { page: string; covers: Record<string, string> } {
     const covers = Object.fromEntries(games().map((game) => [game, cover(game, language)]));
-    return { page: all(houseFolders(), language), covers };
+    return { page: all(houseFolders(), language, (key) => !OF_OFFICE.test(key)), covers };
 }
+
+const office = (language: string) => all(houseFolders(), language, (key) => OF_OFFICE.test(key));
 
 /** Its title, what it is about, and whatever its Cover says. */
 function cover(game: string, language: string): string {

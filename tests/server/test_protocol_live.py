@@ -76,7 +76,7 @@ def _say_everything_else(anna: Player) -> None:
     assert anna.say(type="bot", seat=0, bot="greedy")["type"] == "ack"
     assert anna.say(type="bot", seat=0, bot=None)["type"] == "ack"
     assert anna.say(type="undo", seen=anna.version())["type"] in ("ack", "refused")
-    assert anna.say(type="kick", seat=1)["reason"] == "already-started"
+    assert anna.say(type="kick", seat=0)["reason"] == "no-such-seat"
     assert anna.say(type="start")["reason"] == "already-started"
 
 

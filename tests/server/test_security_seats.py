@@ -207,10 +207,14 @@ def test_a_spectator_moves_nothing_over_the_socket(evening: Evening) -> None:
 def test_a_player_moves_no_other_seat_by_naming_it(evening: Evening) -> None:
     """A bot in another's place, or another off the table: not for those who are here."""
     before = state_of(evening, evening.anna)
-    messages: list[Object] = [{"type": "bot", "seat": 0, "bot": "random"}, {"type": "kick", "seat": 0}]
-    for message in messages:
+    messages: list[tuple[Object, str]] = [
+        ({"type": "bot", "seat": 0, "bot": "random"}, "not-your-seat"),
+        ({"type": "kick", "seat": 0}, "not-host"),
+        ({"type": "mute", "seat": 0, "muted": True}, "not-host"),
+    ]
+    for message, reason in messages:
         answer = said(evening.house, evening.code, evening.hot, message, seat=1)
-        assert answer.json()["reason"] in ("not-your-seat", "already-started")
+        assert answer.json()["reason"] == reason
     with visitor(evening.house) as client:
         for seat in (0, 1):
             answer = client.post(f"/tables/{evening.code}/seats", json={"name": "Ivo", "seat": seat})

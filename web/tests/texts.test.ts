@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { gameBundle } from '../src/speech/bundles';
+import { gameBundle, houseBundles } from '../src/speech/bundles';
 import { LANGUAGES } from '../src/speech/languages';
 
 const BOARDS = join(import.meta.dirname, '../src/games');
@@ -15,5 +15,14 @@ describe.each(games)('the texts of %s', (game) => {
         const keys = [...readFileSync(join(BOARDS, game, 'text', `${language}.ftl`), 'utf8').matchAll(KEY)].map(([, key]) => key!);
         expect(keys.length).toBeGreaterThan(0);
         expect(keys.filter((key) => !bundle.hasMessage(key))).toEqual([]);
+    });
+});
+
+describe('the texts of the office', () => {
+    it.each(LANGUAGES)('come with it alone: %s', async (language) => {
+        const [page, office] = await Promise.all([houseBundles(language, 'native'), houseBundles(language, 'native', true)]);
+        for (const key of ['report', 'why-spam', 'call-me', 'owner', 'owner-ban']) {
+            expect([page.page.hasMessage(key), office.page.hasMessage(key)]).toEqual([false, true]);
+        }
     });
 });

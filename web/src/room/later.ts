@@ -3,13 +3,14 @@
 import type { GameModule } from '../games/module';
 import { part } from '../page/part';
 import { tunes } from '../page/sounds';
+import { withOffice } from '../speech/speech.svelte';
 
 export const later = {
     Chat: () => part(() => import('../parts/Chat.svelte')),
     Ending: () => part(() => import('./Ending.svelte')),
     Keys: () => part(() => import('./Keys.svelte')),
     Matters: () => part(() => import('../parts/Matters.svelte')),
-    Menu: () => part(() => import('./Menu.svelte')),
+    Menu: () => part(() => withOffice(import('./Menu.svelte'))),
     Notes: () => part(() => import('../parts/Notes.svelte')),
     PastBar: () => part(() => import('./PastBar.svelte')),
     Rulebook: () => part(() => import('../parts/Rulebook.svelte')),

@@ -20,6 +20,7 @@ class Speech {
     /** What an own box calls its cards, by game. */
     private titles = $state.raw<Record<string, Record<string, string>>>({});
     private wish = 0;
+    private office = false;
 
     /** Of games that it does not know the page has no covers: it learns them at once. */
     hear(games: readonly Pick<GameInfo, 'name' | 'arguments'>[]): void {
@@ -37,7 +38,7 @@ class Speech {
         const wish = ++this.wish;
         const games = Object.keys(this.games);
         const [house, ...bundles] = await Promise.all([
-            houseBundles(language, digits),
+            houseBundles(language, digits, this.office),
             ...games.map((game) => gameBundle(game, language, digits)),
         ]);
         if (wish !== this.wish) return; // something else is wanted by now
@@ -51,6 +52,13 @@ class Speech {
         );
         document.documentElement.lang = language;
         document.documentElement.dir = direction(language);
+    }
+
+    /** What is said of calls, of reports and to who runs the house is fetched with what says it. */
+    async learnOffice(): Promise<void> {
+        if (this.office) return;
+        this.office = true;
+        await this.speak(this.language, this.digits);
     }
 
     async learn(game: string): Promise<void> {
@@ -105,6 +113,12 @@ class Speech {
 }
 
 export const speech = new Speech();
+
+/** A part of the page, when its words are there too. */
+export async function withOffice<T>(part: Promise<T>): Promise<T> {
+    await speech.learnOffice();
+    return part;
+}
 
 /** The page's and the house's texts. */
 export function say(key: string, args: Args = {}): string {
