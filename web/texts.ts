@@ -39,9 +39,8 @@ export function texts(): Plugin {
 
 function index(): string {
     const loaders = (names: string[]) => names.map((name) => `${JSON.stringify(name)}: () => import('${TEXTS}/${name}')`).join(', ');
-    const ofGames = games().flatMap((game) => LANGUAGES.map((language) => `${game}/${language}`));
-    const ofOffice = LANGUAGES.map((language) => `${language}: () => import('${TEXTS}/${OFFICE}/${language}')`).join(', ');
-    return `export const houses = { ${loaders(LANGUAGES)} }; export const offices = { ${ofOffice} }; export const games = { ${loaders(ofGames)} };`;
+    const ofGames = [OFFICE, ...games()].flatMap((game) => LANGUAGES.map((language) => `${game}/${language}`));
+    return `export const houses = { ${loaders(LANGUAGES)} }; export const games = { ${loaders(ofGames)} };`;
 }
 
 const games = () => readdirSync(join(PACKAGE, 'games')).filter((game) => existsSync(join(PACKAGE, 'games', game, 'text')));

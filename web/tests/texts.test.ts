@@ -20,9 +20,9 @@ describe.each(games)('the texts of %s', (game) => {
 
 describe('the texts of the office', () => {
     it.each(LANGUAGES)('come with it alone: %s', async (language) => {
-        const [page, office] = await Promise.all([houseBundles(language, 'native'), houseBundles(language, 'native', true)]);
+        const [{ page }, office] = await Promise.all([houseBundles(language, 'native'), gameBundle('office', language, 'native')]);
         for (const key of ['report', 'why-spam', 'call-me', 'owner', 'owner-ban']) {
-            expect([page.page.hasMessage(key), office.page.hasMessage(key)]).toEqual([false, true]);
+            expect([page.hasMessage(key), office.hasMessage(key)]).toEqual([false, true]);
         }
     });
 });

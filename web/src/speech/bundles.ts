@@ -2,7 +2,7 @@
 // are loaded when needed; those of a game that the page does not know come from the house.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { offices, games, houses } from 'virtual:texts';
+import { games, houses } from 'virtual:texts';
 
 import { texts } from '../protocol/api';
 import { type Digits, type Language, locale } from './languages';
@@ -13,12 +13,10 @@ export interface HouseBundles {
     covers: Record<string, FluentBundle>;
 }
 
-/** `office`: with what is said of calls, of reports, and to who runs the house. */
-export async function houseBundles(language: Language, digits: Digits, office = false): Promise<HouseBundles> {
+export async function houseBundles(language: Language, digits: Digits): Promise<HouseBundles> {
     const { page, covers } = (await houses[language]()).default;
     const ofGames = Object.entries(covers).map(([game, source]) => [game, bundle(language, digits, source)]);
-    const more = office ? (await offices[language]()).default : '';
-    return { page: bundle(language, digits, `${page}\n${more}`), covers: Object.fromEntries(ofGames) };
+    return { page: bundle(language, digits, page), covers: Object.fromEntries(ofGames) };
 }
 
 export async function gameBundle(game: string, language: Language, digits: Digits): Promise<FluentBundle> {

@@ -8,6 +8,8 @@ import { type Digits, type Language, direction, locale } from './languages';
 import { type Args, GameWords, Words } from './words';
 
 const NOTHING: Arguments = {};
+/** What is said of calls, of reports and to who runs the house: learnt, like a game, with what says it. */
+const OFFICE = 'office';
 
 class Speech {
     language = $state<Language>('en');
@@ -20,7 +22,6 @@ class Speech {
     /** What an own box calls its cards, by game. */
     private titles = $state.raw<Record<string, Record<string, string>>>({});
     private wish = 0;
-    private office = false;
 
     /** Of games that it does not know the page has no covers: it learns them at once. */
     hear(games: readonly Pick<GameInfo, 'name' | 'arguments'>[]): void {
@@ -38,7 +39,7 @@ class Speech {
         const wish = ++this.wish;
         const games = Object.keys(this.games);
         const [house, ...bundles] = await Promise.all([
-            houseBundles(language, digits, this.office),
+            houseBundles(language, digits),
             ...games.map((game) => gameBundle(game, language, digits)),
         ]);
         if (wish !== this.wish) return; // something else is wanted by now
@@ -52,13 +53,6 @@ class Speech {
         );
         document.documentElement.lang = language;
         document.documentElement.dir = direction(language);
-    }
-
-    /** What is said of calls, of reports and to who runs the house is fetched with what says it. */
-    async learnOffice(): Promise<void> {
-        if (this.office) return;
-        this.office = true;
-        await this.speak(this.language, this.digits);
     }
 
     async learn(game: string): Promise<void> {
@@ -80,7 +74,8 @@ class Speech {
     }
 
     say(key: string, args: Args = {}): string {
-        return this.words?.say(key, args) ?? '';
+        const words = this.words?.knows(key) ? this.words : (this.games[OFFICE]?.([], null) ?? this.words);
+        return words?.say(key, args) ?? '';
     }
 
     knows(key: string): boolean {
@@ -116,7 +111,7 @@ export const speech = new Speech();
 
 /** A part of the page, when its words are there too. */
 export async function withOffice<T>(part: Promise<T>): Promise<T> {
-    await speech.learnOffice();
+    await speech.learn(OFFICE);
     return part;
 }
 
