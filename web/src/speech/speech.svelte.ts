@@ -1,6 +1,7 @@
 // The language of the page, which may change at any time: whatever was said with it is said anew.
 
 import type { FluentBundle } from '@fluent/bundle';
+import { untrack } from 'svelte';
 
 import type { Arguments, GameInfo } from '../protocol/messages';
 import { gameBundle, houseBundles, isBuiltIn } from './bundles';
@@ -109,9 +110,9 @@ class Speech {
 
 export const speech = new Speech();
 
-/** A part of the page, when its words are there too. */
+/** A part of the page, when its words are there too; whoever waits for it does so once, whatever is learnt later. */
 export async function withOffice<T>(part: Promise<T>): Promise<T> {
-    await speech.learn(OFFICE);
+    await untrack(() => speech.learn(OFFICE));
     return part;
 }
 
