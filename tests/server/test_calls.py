@@ -1,51 +1,38 @@
-"""Calls for who is away: to a real mail server, a real receiver of webhooks, and a browser's own keys."""
+"""Calls for who is away: when, how often, and for whom."""
 
 import asyncio
 import json
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from email import message_from_bytes
-from email.message import Message
 from functools import partial
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
-from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP, Envelope, Session
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from capotavola.server import bodies
 from capotavola.server import messages as said
-from capotavola.server.bodies import NewCall, PushTo
-from capotavola.server.clock import DaysClock
-from capotavola.server.house.calls import push
 from capotavola.server.house.calls.caller import MINUTE, PATIENCE, TRY_AGAIN, Caller, awake_at
-from capotavola.server.house.calls.mail import check_mail
-from capotavola.server.house.calls.outside import CannotCall, check_url, is_outside, post, resolved
-from capotavola.server.house.calls.ways import Ways, open_ways
-from capotavola.server.house.calls.wishes import Wishes
+from capotavola.server.house.calls.ways import open_ways
 from capotavola.server.house.calls.words import say
 from capotavola.server.house.keys import hashed
-from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.privacy import forget
-from capotavola.server.settings import BadSetting, Settings, settings_from
+from capotavola.server.settings import BadSetting, settings_from
 from capotavola.server.storage import calls as kept
 from capotavola.server.storage.calls import MOST, MOST_FAILURES, Wanted
 from capotavola.server.table.log import Gone, Returned
 from capotavola.server.table.refusing import HouseRefuses
 from capotavola.speech.languages import LANGUAGES
-from tests.server.indoors import Indoors, indoors, visited
+from tests.server.calling import (
+    HOOKS,
+    ORIGIN,
+    Clock,
+    Receiver,
+    Subscribed,
+    Waiting,
+    receiver,
+    wanting,
+)
+from tests.server.indoors import indoors, visited
 from tests.server.stores import opened
-from tests.services.service import free_port
 
-ORIGIN = "https://house.test"
 WANTED = Wanted(0, "K7XQ", "key", "hook", "https://x.test", "en", None, None, 0, "t" * 32, True, 0, 0, 1)
 
 
@@ -55,119 +42,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path}/house.db"
     address: str = request.getfixturevalue("postgres_url")
     return address
-
-
-# -- who receives -----------------------------------------------------------------------
-
-
-class Received(NamedTuple):
-    path: str
-    headers: dict[str, str]
-    body: bytes
-
-
-class Receiver:
-    """A server somewhere else, which answers as it is told."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.status = 200
-        self.received: list[Received] = []
-
-
-@contextmanager
-def receiver() -> Iterator[Receiver]:
-    class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["Content-Length"]))
-            headers = {name.lower(): value for name, value in self.headers.items()}
-            there.received.append(Received(self.path, headers, body))
-            self.send_response(there.status)
-            self.send_header("Location", "/elsewhere")
-            self.end_headers()
-
-        def log_message(self, format: str, *args: object) -> None:
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
-        there = Receiver(f"http://127.0.0.1:{server.server_port}")
-        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
-        thread.start()
-        try:
-            yield there
-        finally:
-            server.shutdown()
-            thread.join()
-
-
-class Postbox:
-    def __init__(self) -> None:
-        self.letters: list[Message] = []
-        self.refuses = False
-
-    async def handle_RCPT(  # noqa: N802
-        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
-    ) -> str:
-        if self.refuses:
-            return "550 nobody of that name"
-        envelope.rcpt_tos.append(address)
-        return "250 OK"
-
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
-        assert isinstance(envelope.content, bytes)
-        self.letters.append(message_from_bytes(envelope.content))
-        return "250 OK"
-
-
-@contextmanager
-def mail_server() -> Iterator[tuple[str, Postbox]]:
-    box = Postbox()
-    server = Controller(box, hostname="127.0.0.1", port=free_port())
-    server.start()
-    try:
-        yield f"smtp://127.0.0.1:{server.port}", box
-    finally:
-        server.stop()
-
-
-# -- a table that waits ------------------------------------------------------------------
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 1_700_000_000_000
-
-    def __call__(self) -> int:
-        return self.now
-
-
-class Waiting:
-    """A table in days that waits for Anna, who is away."""
-
-    def __init__(self, rooms: Indoors, ways: Ways) -> None:
-        self.rooms = rooms
-        self.caller = Caller(rooms.house, ORIGIN, ways.by)
-        self.wishes = Wishes(rooms.house, ways, self.caller)
-
-    async def open(self) -> OpenTable:
-        self.table = await self.rooms.table(people=1, clock=DaysClock(3))
-        self.key = hashed(self.rooms.keys[self.table.kept.code])
-        assert 0 in self.table.table.thinking()
-        await self.rooms.house.write(self.table, lambda _: [Gone(0)])
-        return self.table
-
-    async def wish(self, **wish: object) -> None:
-        await self.wishes.add(self.table, self.key, NewCall("en", **wish))  # type: ignore[arg-type]
-
-    async def yours(self) -> list[bodies.CallShown]:
-        return (await self.wishes.of(self.table, self.key)).yours
-
-
-def wanting(**env: str) -> Settings:
-    return settings_from({"CAPO_ORIGIN": ORIGIN, **env})
-
-
-HOOKS = wanting(CAPO_WEBHOOKS="private")
 
 
 def test_a_table_in_days_calls_once_for_each_turn(tmp_path: Path) -> None:
@@ -324,204 +198,6 @@ def test_a_call_waits_for_the_morning(tmp_path: Path) -> None:
 
     with receiver() as there:
         asyncio.run(run(there))
-
-
-# -- e-mail ----------------------------------------------------------------------------
-
-
-def text_of(letter: Message) -> str:
-    payload = letter.get_payload(decode=True)
-    assert isinstance(payload, bytes)
-    return payload.decode()
-
-
-def test_a_letter_is_confirmed_first_and_can_be_stopped_with_one_click(tmp_path: Path) -> None:
-    async def run(smtp: str, box: Postbox) -> None:
-        clock = Clock()
-        async with indoors(tmp_path, now=clock) as rooms:
-            settings = wanting(CAPO_SMTP=smtp, CAPO_MAIL_FROM="Capotavola <house@house.test>")
-            waiting = Waiting(rooms, await open_ways(settings, rooms.store))
-            await waiting.open()
-            await waiting.wish(mail="anna@example.org")
-            (asking,) = box.letters
-            token = text_of(asking).partition("/calls#confirm=")[2][:32]
-            clock.now += PATIENCE
-            await waiting.caller.go_round()
-            assert len(box.letters) == 1
-            assert [call.confirmed for call in await waiting.yours()] == [False]
-            assert await waiting.wishes.confirm(token)
-            waiting.caller.look_at(waiting.table.kept.code, clock.now)
-            await waiting.caller.go_round()
-            letter = box.letters[1]
-            assert (letter["To"], letter["Subject"]) == ("anna@example.org", "It is your turn: Omerta")
-            assert letter["List-Unsubscribe"].strip() == f"<{ORIGIN}/api/calls/{token}/stop>"
-            assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-            assert f"{ORIGIN}/t/{waiting.table.kept.code}" in text_of(letter)
-            assert f"{ORIGIN}/calls#stop={token}" in text_of(letter)
-            assert await waiting.wishes.stop(token)
-            assert await waiting.yours() == []
-
-    with mail_server() as (smtp, box):
-        asyncio.run(run(smtp, box))
-
-
-def test_a_letter_that_the_server_does_not_take_is_no_wish(tmp_path: Path) -> None:
-    async def run(smtp: str, box: Postbox) -> None:
-        async with indoors(tmp_path) as rooms:
-            settings = wanting(CAPO_SMTP=smtp, CAPO_MAIL_FROM="house@house.test")
-            waiting = Waiting(rooms, await open_ways(settings, rooms.store))
-            await waiting.open()
-            box.refuses = True
-            with pytest.raises(HouseRefuses, match="malformed"):
-                await waiting.wish(mail="anna@example.org")
-            assert await waiting.yours() == []
-
-    with mail_server() as (smtp, box):
-        asyncio.run(run(smtp, box))
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        *("", "anna", "anna@", "@example.org", "anna@example", "a b@example.org", "ана@example.org"),
-        *("anna@example.org\nBcc: x@y.org", "anna@example.org,bea@example.org", "<anna@example.org>"),
-        "a" * 250 + "@x.org",
-    ],
-)
-def test_what_is_no_address_gets_no_letter(wrong: str) -> None:
-    with pytest.raises(ValueError, match="e-mail"):
-        check_mail(wrong)
-
-
-# -- push ------------------------------------------------------------------------------
-
-
-def test_the_example_of_rfc_8188() -> None:
-    key, salt = push.bytes_of("yqdlZ-tYemfogSmv7Ws5PQ"), push.bytes_of("I1BsxtFttlv3u_Oo94xnmw")
-    assert push.text_of(push.coded(b"I am the walrus", key, salt, b"")) == (
-        "I1BsxtFttlv3u_Oo94xnmwAAEAAA-NAVub2qFgBEuQKRapoZu-IxkIva3MEB1PD-ly8Thjg"
-    )
-
-
-def test_the_example_of_rfc_8291() -> None:
-    coded = push.encrypted(
-        b"When I grow up, I want to be a watermelon",
-        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-        "BTBZMqHH6r4Tts7J_aSIgg",
-        push.bytes_of("DGv6ra1nlYgDCS1FRnbzlw"),
-        push.private_key(push.bytes_of("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")),
-    )
-    assert push.text_of(coded) == (
-        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml"
-        "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
-        "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
-    )
-
-
-class Subscribed:
-    """A browser's own keys, and what it reads with them."""
-
-    def __init__(self, endpoint: str) -> None:
-        self.key = ec.generate_private_key(push.CURVE)
-        self.auth = bytes(range(16))
-        self.to = PushTo(
-            endpoint, push.text_of(push.point_of(self.key.public_key())), push.text_of(self.auth)
-        )
-
-    def read(self, body: bytes) -> bytes:
-        """RFC 8291, from the other side."""
-        salt, point, text = body[:16], body[21:86], body[86:]
-        sender = ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, point)
-        about = b"WebPush: info\0" + push.point_of(self.key.public_key()) + point
-        shared = self.key.exchange(ec.ECDH(), sender)
-        material = HKDF(hashes.SHA256(), 32, self.auth, about).derive(shared)
-        key = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(material)
-        nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(material)
-        return AESGCM(key).decrypt(nonce, text, None).removesuffix(b"\x02")
-
-
-def test_a_browser_reads_what_nobody_else_can_and_knows_who_sent_it(tmp_path: Path) -> None:
-    async def run(there: Receiver) -> None:
-        clock = Clock()
-        async with indoors(tmp_path, now=clock) as rooms:
-            settings = wanting(CAPO_PUSH="on", CAPO_CONTACT="mailto:host@house.test", CAPO_WEBHOOKS="private")
-            ways = await open_ways(settings, rooms.store)
-            assert (await open_ways(settings, rooms.store)).push_key == ways.push_key
-            waiting = Waiting(rooms, ways)
-            await waiting.open()
-            browser = Subscribed(f"{there.url}/push/1")
-            await waiting.wish(push=browser.to)
-            clock.now += PATIENCE
-            await waiting.caller.go_round()
-            (call,) = there.received
-            assert b"your turn" not in call.body
-            told = json.loads(browser.read(call.body))
-            assert told["title"] == "It is your turn: Omerta"
-            assert told["link"] == f"{ORIGIN}/t/{waiting.table.kept.code}"
-            assert call.headers["content-encoding"] == "aes128gcm"
-            check_signature(call.headers["authorization"], ways.push_key or "", there.url)
-
-    with receiver() as there:
-        asyncio.run(run(there))
-
-
-def check_signature(authorization: str, key: str, audience: str) -> None:
-    """RFC 8292: ES256 over the two first parts, by the key that browsers know."""
-    scheme, _, rest = authorization.partition(" ")
-    fields = dict(part.strip().split("=", 1) for part in rest.split(","))
-    assert (scheme, fields["k"]) == ("vapid", key)
-    head, claims, signature = fields["t"].split(".")
-    assert json.loads(push.bytes_of(head)) == {"typ": "JWT", "alg": "ES256"}
-    told = json.loads(push.bytes_of(claims))
-    assert (told["aud"], told["sub"]) == (audience, "mailto:host@house.test")
-    raw = push.bytes_of(signature)
-    signed = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
-    public = ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, push.bytes_of(key))
-    public.verify(signed, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
-
-
-# -- the way out ---------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "inside",
-    [
-        *("127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1"),
-        *("224.0.0.1", "255.255.255.255", "192.0.2.1", "::1", "::", "fe80::1", "fc00::1", "ff02::1"),
-        *("::ffff:127.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1"),
-    ],
-)
-def test_nothing_inside_is_outside(inside: str) -> None:
-    assert not is_outside(inside)
-
-
-@pytest.mark.parametrize("outside", ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "1.1.1.1"])
-def test_the_open_internet_is_outside(outside: str) -> None:
-    assert is_outside(outside)
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        *("http://example.org/", "ftp://example.org/", "file:///etc/passwd", "https://", "https:///x"),
-        *("https://user:password@example.org/", "https://example.org:22/", "https://example.org/a b"),
-        *("https://example.org/\x00", "javascript:alert(1)", "https://ex\u00e4mple.org/"),
-    ],
-)
-def test_a_webhook_is_a_plain_address_of_the_open_internet(wrong: str) -> None:
-    with pytest.raises(ValueError, match="it"):
-        check_url(wrong, private=False)
-
-
-def test_a_name_that_leads_inside_leads_nowhere() -> None:
-    with pytest.raises(CannotCall, match="open internet") as told:
-        resolved("localhost", 443, private=False)
-    assert told.value.gone
-    with receiver() as there:
-        with pytest.raises(CannotCall):
-            post(there.url, b"{}", {})
-        assert there.received == []
-        assert post(there.url, b"{}", {}, private=True) == 200
 
 
 # -- what the host wants -------------------------------------------------------------------

@@ -83,9 +83,7 @@ async def ban(data: JSONBody[NewBan], services: NamedDependency[Services]) -> Re
 async def lift(
     number: FromPath[int], data: JSONBody[Nothing], services: NamedDependency[Services]
 ) -> Response[Desk]:
-    if not await services.order.lift(number):
-        raise NotFoundException
-    return Response(await services.order.desk())
+    return await _desk_without(await services.order.lift(number), services)
 
 
 @post(
@@ -97,7 +95,11 @@ async def lift(
 async def settle(
     number: FromPath[int], data: JSONBody[Nothing], services: NamedDependency[Services]
 ) -> Response[Desk]:
-    if not await services.order.settle(number):
+    return await _desk_without(await services.order.settle(number), services)
+
+
+async def _desk_without(it_was_there: bool, services: Services) -> Response[Desk]:
+    if not it_was_there:
         raise NotFoundException
     return Response(await services.order.desk())
 
