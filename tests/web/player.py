@@ -60,8 +60,9 @@ LOOK = f"""([choices, but, luck, more]) => {{
     if (document.querySelector('{FORM}')) {{
         // The house says whether it may be sent; until then there is nothing to do.
         const added = more ? all('{FORM} .amount button:last-child:enabled') : [];
-        const [refused] = all('{FORM} .verdict svg');
-        const ends = all(refused ? '{FORM} [data-close]' : '{FORM} [type=submit]:enabled');
+        const sent = all('{FORM} [type=submit]');
+        const away = all('{FORM} .verdict svg').length > 0 || sent.some((one) => one.matches(but));
+        const ends = away ? all('{FORM} [data-close]') : sent.filter((one) => one.matches(':enabled'));
         return first([...(added.length > 0 ? [any(added)] : ends), ...refusals]);
     }}
     // Who took back what was just chosen, as often as not, would walk in circles.

@@ -23,8 +23,8 @@ export class Drafting {
         private readonly session: Session,
         private readonly offered: () => readonly Form[],
     ) {
-        // What was refused may be allowed by now, and the other way round.
-        session.hear(() => void (this.draft && this.judge(this.draft.action)));
+        // What was refused may be allowed by now, and the other way round; out of sight too, for it may come back.
+        session.hear(() => void (this.kept && this.judge(this.kept.action)));
     }
 
     /** `ofChoice`: it completes what was chosen on the board, which may be chosen otherwise meanwhile. */
@@ -67,7 +67,7 @@ export class Drafting {
 
     private async judge(action: JsonObject): Promise<void> {
         const refused = await this.session.whyNot(action);
-        if (this.draft && JSON.stringify(this.draft.action) === JSON.stringify(action)) {
+        if (this.kept && JSON.stringify(this.kept.action) === JSON.stringify(action)) {
             this.judged = { action: JSON.stringify(action), refused };
         }
     }
