@@ -41,6 +41,7 @@ class Player:
         self.closings: list[Message] = []
         self.talks = True
         self.acts = True
+        self.welcomes = 0
         self.losses = 0
         self.leaves = False
         self._welcomed = False
@@ -113,6 +114,7 @@ class Player:
                 assert message.complete, f"{self} was not told what it missed"
                 self._take_in(message, message.missed)
                 self._welcomed = True
+                self.welcomes += 1
                 return self.unanswered or self._next()
             case "news":
                 self._take_in(message, message.happened)
