@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import logging
 import secrets
-import time
 
 import msgspec
 
@@ -107,9 +106,9 @@ class Attendant:
             table = await self.house.sound(opened)
             number, game_number = table.number, table.game_number
             job = _job_for(table, opened.quiet_since)
-        began = time.perf_counter()
-        thought = await self._think(opened, job)
-        self.house.metrics.thought.observe(time.perf_counter() - began)
+        metrics = self.house.metrics
+        with metrics.thought.time(), metrics.thinking.track_inprogress():
+            thought = await self._think(opened, job)
         if thought is None and not job.asked:
             await self._be_quiet(opened, number)
             return
@@ -132,6 +131,7 @@ class Attendant:
                 await self._keep_for_us(opened)
             return await thinking
         except BotFailed:
+            self.house.metrics.bot_failures.inc()
             logger.exception("a bot failed; what the clock would do is done instead")
             return None
         finally:

@@ -383,7 +383,7 @@ class House:
         opened.doubtful = False
         opened.table, opened.info, opened.known_duty = table, info, (table, duty)
         opened.ours = True
-        self.metrics.entries.inc(len(entries))
+        self.metrics.wrote(table.game.name, whats)
         self.announce(table.code, table.number)
         return heard
 

@@ -1,5 +1,6 @@
 """Where tables are kept: what the house needs of a storage, whatever is behind it."""
 
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from capotavola.server.messages import Status
@@ -137,5 +138,14 @@ class Store(Protocol):
 
     async def change(self, work: Work[T]) -> T:
         """Of the same: work that is on the disk when this returns; tried twice perhaps, and kept once."""
+
+    async def room(self) -> int | None:
+        """Bytes that are left on its disk; None if that cannot be seen from here."""
+
+    def waiting(self) -> int:
+        """How much is ordered to be written and not on the disk."""
+
+    def note(self, noted: Callable[[float], None]) -> None:
+        """Tell how many seconds each order took from now on."""
 
     async def close(self) -> None: ...

@@ -32,6 +32,7 @@ from capotavola.server.house.keeper import Keeper
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.order import Order
 from capotavola.server.house.retention import Cleaner, ages
+from capotavola.server.house.watch import Watch
 from capotavola.server.messages import Refused
 from capotavola.server.settings import Settings, from_environment
 from capotavola.server.storage.sqlstore import open_store
@@ -128,6 +129,8 @@ async def _open_house(
     several = settings.channels != "memory"
     keeper = Keeper(house, hours, attendant, doorman, background, several)
     order = Order(house, door.is_spared)
+    postbag = Postbag()
+    watch = Watch(metrics, store, door.count, lambda: postbag.waiting)
     ways = await open_ways(settings, store)
     caller = Caller(house, settings.origin or "", ways.by)
     app.state.services = Services(
@@ -135,6 +138,7 @@ async def _open_house(
         store,
         thinker,
         metrics,
+        watch,
         house,
         attendant,
         archive,
@@ -143,12 +147,13 @@ async def _open_house(
         background,
         door,
         Paces(settings, door.ledger),
-        Postbag(),
+        postbag,
         order,
         Wishes(house, ways, caller),
     )
     await keeper.unlock()
     await order.refresh()
+    background.start(watch.again_and_again())
     background.start(order.again_and_again())
     background.start(caller.again_and_again())
     background.start(Cleaner(house, ages(settings)).again_and_again())
@@ -182,8 +187,14 @@ async def _hear(channels: ChannelsPlugin, keeper: Keeper, worker: str) -> None:
 Asked = Request[None, None, State]
 
 
+def _metrics(scope: Scope) -> Metrics:
+    metrics: Metrics = scope["litestar_app"].state.services.metrics
+    return metrics
+
+
 def _refused(request: Asked, refuses: HouseRefuses) -> Response[Refused]:
     refused = refuses.refused
+    _metrics(request.scope).refusals.labels(refused.code).inc()
     status = STATUS_OF_REASON.get(refused.reason, STATUS[refused.code])
     return Response(refused, status_code=status)
 
@@ -223,9 +234,11 @@ async def _failed_socket(error: Exception, scope: Scope) -> None:
     """A socket has no answer to fail with: without this nobody would hear of it."""
     if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, EXPECTED):
         logger.error("a socket failed", exc_info=error)
+        _metrics(scope).failures.inc()
 
 
 def _failure(request: Asked, error: Exception) -> Response[Refused]:
     """Ours to mend: the visitor gets no part of it."""
     logger.error("a request failed", exc_info=error)
+    _metrics(request.scope).failures.inc()
     return Response(Refused(None, "unavailable", "store-failed"), status_code=500)
