@@ -83,8 +83,7 @@ def test_a_bot_goes_on_when_the_house_was_killed(tmp_path: Path, command: list[s
             table.say({"type": "start", "id": "1", "fill": "greedy"})
             table.say({"type": "leave", "id": "2"})
             before = table.wait_for_actions(1, 3)
-            house.process.kill()
-            house.process.wait()
+            house.kill()
             with live_house(tmp_path, CAPO_PORT=port):
                 outcome = table.outcome_told_by(running)
                 assert table.info()["outcome"] == outcome

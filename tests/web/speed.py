@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.server.live import live_house
+from tests.server.live import live_command
 from tests.web.browser import DESK, PHONE, Visitor, chromium, visitor
 from tests.web.tables import at_table
 
@@ -23,7 +23,7 @@ WEIGHT = """() => performance.getEntriesByType('resource')
 
 
 def main() -> None:
-    with live_house(Path(tempfile.mkdtemp())) as house, chromium() as browser:
+    with live_command(Path(tempfile.mkdtemp())) as house, chromium() as browser:
         with visitor(browser, house.url) as host:
             code = at_table(host, start=False, fill=None)
         for size, name in ((DESK, "desktop"), (PHONE, "phone")):
