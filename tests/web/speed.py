@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Cookie
 
-from tests.server.live import live_house
+from tests.server.live import live_command
 from tests.web.browser import DESK, PHONE, Visitor, chromium, visitor
 from tests.web.tables import at_table
 
@@ -27,7 +27,7 @@ WEIGHT = """() => performance.getEntriesByType('resource')
 
 def main() -> None:
     with (
-        live_house(Path(tempfile.mkdtemp())) as house,
+        live_command(Path(tempfile.mkdtemp())) as house,
         chromium() as browser,
         visitor(browser, house.url) as host,
     ):
