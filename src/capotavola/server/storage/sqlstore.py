@@ -8,11 +8,11 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from capotavola.server.messages import Status
-from capotavola.server.storage import presence, queries, removal
+from capotavola.server.storage import pictures, presence, queries, removal
 from capotavola.server.storage.batch import Append, Row
 from capotavola.server.storage.database import PATIENCE, Database, T, Work, open_database
 from capotavola.server.storage.migrations import migrate
-from capotavola.server.storage.store import CodeTaken, Kept, StoreTrouble, Summary, Taken
+from capotavola.server.storage.store import CodeTaken, Kept, Picture, StoreTrouble, Summary, Taken
 from capotavola.server.storage.troubles import Unsure
 from capotavola.server.storage.writer import Writer
 from capotavola.server.table.log import Entry, TableSetup, written
@@ -116,6 +116,12 @@ class SqlStore:
         work = partial(removal.rewrite, table=table, rows=rows, last=_rows([last], last.number)[0])
         if not await self._writer.do(partial(work, summary=summary)):
             raise Taken
+
+    async def picture(self, table: int) -> Picture | None:
+        return await self._database.read(partial(pictures.picture_of, table=table))
+
+    async def keep_picture(self, table: int, picture: Picture) -> bool:
+        return await self._writer.do(partial(pictures.keep_picture, table=table, picture=picture))
 
     async def numbers(self, tables: list[int]) -> dict[int, int]:
         return await self._database.read(partial(queries.last_numbers, tables=tables))

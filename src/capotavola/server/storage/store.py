@@ -18,6 +18,13 @@ class Kept(NamedTuple):
     created: int
 
 
+class Picture(NamedTuple):
+    """Of a table after the entry of that number, so that it need not be made of its whole log again."""
+
+    number: int
+    body: bytes
+
+
 class Summary(NamedTuple):
     """What a search for tables needs to know of one: written together with its newest entries.
 
@@ -107,6 +114,12 @@ class Store(Protocol):
 
     async def rewrite(self, table: int, changed: list[Entry], last: Entry, summary: Summary) -> None:
         """Other entries in the place of those of the same numbers, and one more at the end: all, or Taken."""
+
+    async def picture(self, table: int) -> Picture | None:
+        """The newest that fits the table's log."""
+
+    async def keep_picture(self, table: int, picture: Picture) -> bool:
+        """Whether it was kept, in the place of an earlier one."""
 
     async def numbers(self, tables: list[int]) -> dict[int, int]:
         """The number of the last entry, by table."""

@@ -31,6 +31,7 @@ from capotavola.server.house.house import House
 from capotavola.server.house.keeper import Keeper
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.order import Order
+from capotavola.server.house.photographer import Photographer
 from capotavola.server.house.retention import Cleaner, ages
 from capotavola.server.house.watch import Watch
 from capotavola.server.messages import Refused
@@ -154,6 +155,8 @@ async def _open_house(
     await keeper.unlock()
     await order.refresh()
     background.start(watch.again_and_again())
+    photographer = Photographer(house)
+    background.start(photographer.again_and_again())
     background.start(order.again_and_again())
     background.start(caller.again_and_again())
     background.start(Cleaner(house, ages(settings)).again_and_again())
@@ -170,6 +173,7 @@ async def _open_house(
         yield
     finally:
         await background.stop()
+        await photographer.last_round()
         await thinker.close()
         await store.close()
         logger.info("the house is closed")
