@@ -20,6 +20,7 @@ from capotavola.server.table.duties import Duty
 from capotavola.server.table.log import AnyLog, Done
 from capotavola.server.table.refusing import HouseRefuses
 from capotavola.server.table.table import Step, Table
+from capotavola.server.thinking.bots import stable_number
 from capotavola.server.thinking.thinker import BotFailed, Doubt, Job, Thinker, ThinkerClosed, Thought
 
 LONG_THOUGHT = 1.0  # seconds; a bot that takes longer keeps the table's duty for itself, again and again
@@ -170,6 +171,20 @@ def _job_for(table: Table, quiet_since: int) -> Job:
         asked=duties.deciding_bots(table, quiet_since),
         bots=[seat.played_by() for seat in table.seats],
         silent=[number for number, seat in enumerate(table.seats) if seat.stand_in is not None],
-        luck=secrets.randbits(31),
-        salt=hashlib.sha256(b"bots" + table.secret).hexdigest(),
+        luck=_luck(table),
+        salt=_salt(table),
     )
+
+
+def _luck(table: Table) -> int:
+    """By it, too, a known deal is played as it was before, whatever else was said at the table."""
+    if table.setup.seed is None:
+        return secrets.randbits(31)
+    assert table.match is not None
+    return stable_number(f"{_salt(table)}/{len(table.match.record.entries)}")
+
+
+def _salt(table: Table) -> str:
+    """Where everybody may know the deal there is nothing to foretell: with the deal its bots come again."""
+    seed = table.setup.seed
+    return hashlib.sha256(b"bots" + (table.secret if seed is None else seed.encode())).hexdigest()

@@ -10,6 +10,8 @@ import msgspec
 import capotavola
 from capotavola.bots.bot import Bot, Haggler
 from capotavola.bots.catalogue import bot
+from capotavola.bots.levels import level_of
+from capotavola.bots.search.bot import SearchBot
 from capotavola.bots.talk import next_word
 from capotavola.engine.action import Action
 from capotavola.engine.chance import fast_chance
@@ -20,15 +22,17 @@ from capotavola.engine.undo import lesson
 from capotavola.engine.values import Json
 
 MOST_GAMES = 64  # that are kept open, with their own boxes
+LEAST = 0.001  # seconds; a budget without any is one without a limit
 MOST_BOTS = 10_000  # that are remembered; each is about a kilobyte
 
 
 class Job(msgspec.Struct, frozen=True, tag=True):
     """A table at a decision; `state` is the JSON of its dump, `bots` has None where people sit.
 
-    `asked` are the bots that the game waits for; `luck` says which of them is first. `salt` is what
-    nobody at the table knows, so that nobody can foretell what a bot is like. `silent` are those who make
-    no deals, since they play for somebody who is away. `box` is the table's own content file, if it has one.
+    `asked` are the bots that the game waits for; `luck` says which of them is first. `salt` makes
+    bots what they are: nobody at the table knows it who could not foretell the deal as well. `silent` are
+    those who make no deals, since they play for somebody who is away. `box` is the table's own content file,
+    if it has one. `allowed` are the seconds that a bot may search; None for as many as its level has.
     """
 
     table: str
@@ -40,6 +44,7 @@ class Job(msgspec.Struct, frozen=True, tag=True):
     salt: str = ""
     silent: list[int] = []
     box: str | None = None
+    allowed: float | None = None
 
 
 class Doubt(msgspec.Struct, frozen=True, tag=True):
@@ -93,15 +98,24 @@ class Shelf:
         """The one that played there before, or a new one; those not met for longest are forgotten."""
         key = (job.table, job.game, seat, name)
         if key not in self.bots:
-            self.bots[key] = bot(name, job.game, stable_number(f"{job.salt}/{job.table}/{seat}"))
+            self.bots[key] = bot(name, job.game, stable_number(f"{job.salt or job.table}/{seat}"))
             if len(self.bots) > self.most:
                 self.bots.popitem(last=False)
         self.bots.move_to_end(key)
-        return self.bots[key]
+        found = self.bots[key]
+        if isinstance(found, SearchBot) and job.allowed is not None:
+            found.budget.seconds = max(LEAST, min(level_of(name).seconds, job.allowed))
+        return found
 
 
 def _opened(job: Job | Doubt) -> Game:
     return capotavola.game(job.game) if job.box is None else capotavola.boxed(job.game, job.box)
+
+
+def seconds_for(job: Job) -> float:
+    """Within which an answer is promised: what the level of the slowest who may be asked says."""
+    asked = [job.bots[seat] for seat in job.asked if seat < len(job.bots)]
+    return max((level_of(name).seconds for name in asked if name is not None), default=0.0)
 
 
 def stable_number(text: str) -> int:
