@@ -12,7 +12,7 @@ from typing import Final
 import httpx
 
 from capotavola.engine.values import Json
-from tests.server.live import LiveHouse, live_house
+from tests.server.live import LiveHouse, live_command
 from tests.web.browser import chromium, visitor
 from tests.web.tables import at_table, drawn
 
@@ -31,7 +31,7 @@ LOOK: Final = 0.05
 
 def main() -> None:
     TO.mkdir(exist_ok=True)
-    with TemporaryDirectory() as folder, live_house(Path(folder)) as house, chromium() as browser:
+    with TemporaryDirectory() as folder, live_command(Path(folder)) as house, chromium() as browser:
         for game, (moves, options) in MOMENTS.items():
             with visitor(browser, house.url, SIZE) as guest:
                 code = at_table(guest, game=game, players=4, options=options)

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.example import EXAMPLE, describe, environment
-from tests.server.live import live_house
+from tests.server.live import live_command
 
 OUTSIDE = {"PYTHONPATH": os.environ.get("PYTHONPATH", "")}  # without the example
 
@@ -87,7 +87,7 @@ def test_the_other_commands_know_it(installed: Path) -> None:
 def test_a_house_with_a_broken_plug_in_is_open_and_says_what_is_wrong(tmp_path: Path) -> None:
     describe(tmp_path / "path", "odd", {"odd": "odd_package_that_is_not_there"})
     path = os.pathsep.join([environment()["PYTHONPATH"], str(tmp_path / "path")])
-    with live_house(tmp_path, PYTHONPATH=path) as house:
+    with live_command(tmp_path, PYTHONPATH=path) as house:
         games = httpx.get(f"{house.url}/api/house", timeout=60).json()["games"]
         assert [game["name"] for game in games] == ["corleone", "cosanostra", "omerta", "bustarella"]
         assert (
@@ -101,11 +101,11 @@ def test_a_house_with_a_broken_plug_in_is_open_and_says_what_is_wrong(tmp_path: 
 @pytest.mark.slow
 def test_a_table_whose_game_is_gone_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
     codes = []
-    with live_house(tmp_path, **environment()) as house:
+    with live_command(tmp_path, **environment()) as house:
         for game in ("bustarella", "omerta"):
             wish = {"game": game, "names": ["Anna"], "players": 3, "fill": "random", "start": True}
             codes.append(httpx.post(f"{house.url}/api/tables", json=wish, timeout=60).json()["code"])
-    with live_house(tmp_path, **OUTSIDE) as house:
+    with live_command(tmp_path, **OUTSIDE) as house:
         gone, there = (httpx.get(f"{house.url}/api/tables/{code}", timeout=60) for code in codes)
         assert (gone.status_code, gone.json()["reason"]) == (409, "no-such-game")
         assert gone.json()["args"] == {"game": "bustarella"}

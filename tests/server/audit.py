@@ -15,7 +15,7 @@ RACES = {"omerta"}  # claims stand in a record only as far as the race needed th
 
 def audit(house: str, game: str, party: Party) -> None:
     """Every acknowledged message of every player is in the table's history once, and in order."""
-    with httpx.Client(base_url=f"{house}/api/tables/{party.code}", timeout=60) as client:
+    with httpx.Client(base_url=f"{house}/api/tables/{party.code}", timeout=60, verify=False) as client:
         client.headers["Authorization"] = f"Bearer {party.key}"
         for player in party.players:
             _audit_player(player, whole_history(client, player.seat))

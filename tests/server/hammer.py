@@ -1,7 +1,8 @@
 """Players over WebSockets who outlive the house: whatever is killed, they come back and play on.
 
 A player says what was not answered again, under the same id, and complains of every gap in what it hears.
-Afterwards `audit.py` compares what the players were told with what the house has on record.
+Afterwards `audit.py` compares what the players were told with what the house has on record. To read all
+certificates (`verify`), or to look for a proxy, takes longer than to say anything: here nobody does.
 """
 
 import asyncio
@@ -41,6 +42,7 @@ class Player:
         self.closings: list[Message] = []
         self.talks = True
         self.acts = True
+        self.welcomes = 0
         self.losses = 0
         self.leaves = False
         self._welcomed = False
@@ -79,7 +81,12 @@ class Player:
             address += f"&seat={self.seat}"
             keys = {"Authorization": f"Bearer {self.key}"}
         async with connect(
-            address, additional_headers=keys, compression=None, ping_interval=None, close_timeout=1
+            address,
+            additional_headers=keys,
+            compression=None,
+            ping_interval=None,
+            close_timeout=1,
+            proxy=None,
         ) as line:
             self._welcomed = False
             while not self._done():
@@ -113,6 +120,7 @@ class Player:
                 assert message.complete, f"{self} was not told what it missed"
                 self._take_in(message, message.missed)
                 self._welcomed = True
+                self.welcomes += 1
                 return self.unanswered or self._next()
             case "news":
                 self._take_in(message, message.happened)
@@ -212,7 +220,7 @@ class Party(NamedTuple):
 
     async def join(self, house: str, name: str) -> Player:
         """One more, with a key of the own, on a free seat or a bot's."""
-        async with httpx.AsyncClient(base_url=house, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=house, timeout=60, verify=False) as client:
             answer = await client.post(f"/api/tables/{self.code}/seats", json={"name": name})
         assert answer.status_code == 201, answer.text
         seated = answer.json()
@@ -244,7 +252,7 @@ async def open_party(houses: list[str], wish: Object, people: int, luck: Random)
     body = {"names": names, "fill": "greedy", "start": True, **wish}
     while True:
         with suppress(httpx.TransportError):
-            async with httpx.AsyncClient(base_url=luck.choice(houses), timeout=60) as client:
+            async with httpx.AsyncClient(base_url=luck.choice(houses), timeout=60, verify=False) as client:
                 answer = await client.post("/api/tables", json=body)
             if answer.status_code == 201:
                 break

@@ -44,7 +44,12 @@ class Indoors:
         self.keys: dict[str, str] = {}
 
     async def table(
-        self, game: str = "omerta", people: int = 3, start: bool = True, clock: ClockRules | None = None
+        self,
+        game: str = "omerta",
+        people: int = 3,
+        start: bool = True,
+        clock: ClockRules | None = None,
+        seed: str | None = None,
     ) -> OpenTable:
         """All of the people at one screen."""
         wish = NewTable(
@@ -54,6 +59,7 @@ class Indoors:
             clock=clock or NoClock(),
             fill="random",
             start=start,
+            seed=seed,
         )
         opened, _, key = await open_table(self.house, wish)
         self.keys[opened.kept.code] = key

@@ -11,28 +11,17 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from capotavola.cli import main
-from capotavola.server.house import doorman
+from capotavola.server.house import doorman, photographer
 
+PICTURES = "TESTS_PICTURES"  # of tables are taken all the time
 BLIP = "TESTS_BLIP"  # how long a connection may be gone before its player is, if not as long as usual
 
 _forking = get_context("forkserver")
-_forking.set_forkserver_preload(
-    [
-        __name__,
-        "capotavola.server.commands",
-        "capotavola.server.storage.postgres",
-        "capotavola.server.storage.sqlite",
-        "capotavola.server.web.app",
-        "sqlalchemy.dialects.postgresql.asyncpg",
-        "sqlalchemy.dialects.sqlite.aiosqlite",
-        "uvicorn.lifespan.on",
-        "uvloop",
-    ]
-)
+_forking.set_forkserver_preload([__name__, "tests.server.cradle"])
 
 
 class Born:
-    """Is used as asyncio's processes are."""
+    """Is used as asyncio's processes are; who does not use asyncio says `join`."""
 
     def __init__(self, settings: Mapping[str, str], log: Path) -> None:
         self._process = _forking.Process(target=_serve, args=(dict(settings), log))
@@ -52,8 +41,12 @@ class Born:
             os.kill(self.pid, order)
 
     async def wait(self) -> int:
-        await asyncio.to_thread(self._process.join)
-        assert self._process.exitcode is not None
+        return await asyncio.to_thread(self.join)
+
+    def join(self, seconds: float | None = None) -> int:
+        self._process.join(seconds)
+        if self._process.exitcode is None:
+            raise TimeoutError(f"it has not ended within {seconds} s")
         return self._process.exitcode
 
 
@@ -61,8 +54,13 @@ def _serve(settings: Mapping[str, str], log: Path) -> None:
     with log.open("ab") as output:
         os.dup2(output.fileno(), sys.stdout.fileno())
         os.dup2(output.fileno(), sys.stderr.fileno())
+    for name in [name for name in os.environ if name.startswith("CAPO_")]:
+        del os.environ[name]  # of who runs the tests
     os.environ.update(settings)
     if BLIP in settings:
         doorman.BLIP = float(settings[BLIP])
+    if PICTURES in settings:
+        photographer.FEWEST = photographer.MANY = 3
+        photographer.ROUND = 0.02
     sys.argv = ["capo", "serve"]
     main()

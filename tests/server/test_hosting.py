@@ -13,9 +13,9 @@ from typing import NamedTuple
 import httpx
 import pytest
 
-from capotavola.server.house.metrics import Metrics
+from capotavola.server.house.metrics import Metrics, Stock, StockTaken
 from capotavola.server.settings import BadSetting, settings_from
-from tests.server.live import LiveHouse, live_house
+from tests.server.live import LiveHouse, live_command
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text()
@@ -136,9 +136,10 @@ def test_an_empty_variable_counts_as_not_set(name: str) -> None:
 
 
 def test_the_page_lists_every_figure_and_no_other() -> None:
+    whole = StockTaken(Stock({"open": 1}, attended=1, seats=1, room={"storage": 1}, answers=True))
     kinds = {
         family.name + ("_total" if family.type == "counter" else ""): family.type
-        for family in Metrics().registry.collect()
+        for family in [*Metrics().registry.collect(), *whole.collect()]
     }
     assert {cells[0].strip("`"): cells[1] for cells in rows("capo_")} == kinds
 
@@ -191,7 +192,7 @@ def state_of(house: LiveHouse, seat: dict[str, str]) -> httpx.Response:
 @pytest.mark.slow
 def test_the_first_start_makes_the_data_folder(tmp_path: Path) -> None:
     folder = tmp_path / "share" / "capotavola"
-    with live_house(tmp_path, CAPO_DATA=str(folder)) as house:
+    with live_command(tmp_path, CAPO_DATA=str(folder)) as house:
         open_table(house, "Anna")
     assert (folder / "house.db").stat().st_size > 0
 
@@ -216,7 +217,7 @@ def test_a_house_without_its_database_asks_to_be_started_again(tmp_path: Path, w
 @pytest.mark.slow
 def test_a_house_is_restored_from_its_copy(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    with live_house(tmp_path) as house:
+    with live_command(tmp_path) as house:
         before = open_table(house, "Anna")
         done = capo(tmp_path, "backup", str(copy))
         assert done.returncode == 0, done.stderr
@@ -224,7 +225,7 @@ def test_a_house_is_restored_from_its_copy(tmp_path: Path) -> None:
     for file in tmp_path.glob("house.db*"):
         file.unlink()
     shutil.copy(copy, tmp_path / "house.db")
-    with live_house(tmp_path) as house:
+    with live_command(tmp_path) as house:
         assert state_of(house, before).json()["you"] == 0
         assert state_of(house, after).status_code == 404
 
@@ -232,11 +233,11 @@ def test_a_house_is_restored_from_its_copy(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_table_is_removed_as_the_page_says(tmp_path: Path) -> None:
     [command] = set(re.findall(r"`capo (delete) K7XQ2M`", PAGE))
-    with live_house(tmp_path) as house:
+    with live_command(tmp_path) as house:
         gone, kept = open_table(house, "Anna"), open_table(house, "Bea")
         done = capo(tmp_path, command, gone["code"])
         assert done.returncode == 0, done.stderr
-    with live_house(tmp_path) as house:
+    with live_command(tmp_path) as house:
         assert state_of(house, gone).status_code == 404
         assert state_of(house, kept).json()["you"] == 0
 
@@ -246,12 +247,12 @@ def test_a_table_moves_to_another_house_with_its_keys(tmp_path: Path) -> None:
     old, new, file = tmp_path / "old", tmp_path / "new", tmp_path / "table.json"
     old.mkdir()
     new.mkdir()
-    with live_house(old, CAPO_BOT_DELAY="60000") as house:
+    with live_command(old, CAPO_BOT_DELAY="60000") as house:
         seat = open_table(house, "Anna")
         seen = state_of(house, seat).json()
         done = capo(old, "export", seat["code"], str(file))
         assert done.returncode == 0, done.stderr
-    with live_house(new, CAPO_BOT_DELAY="60000") as house:
+    with live_command(new, CAPO_BOT_DELAY="60000") as house:
         assert state_of(house, seat).status_code == 404
         done = capo(new, "import", str(file))
         assert (done.returncode, done.stdout.strip()) == (0, seat["code"]), done.stderr
@@ -270,7 +271,7 @@ def test_a_table_moves_to_another_house_with_its_keys(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_an_exported_table_is_for_its_owner_s_eyes_only(tmp_path: Path) -> None:
-    with live_house(tmp_path) as house:
+    with live_command(tmp_path) as house:
         seat = open_table(house, "Anna")
         assert capo(tmp_path, "export", seat["code"], str(tmp_path / "table.json")).returncode == 0
     assert stat.S_IMODE((tmp_path / "table.json").stat().st_mode) == 0o600

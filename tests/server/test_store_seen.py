@@ -62,7 +62,7 @@ def fill(file: Path) -> None:
 
 def test_files_that_cannot_grow_are_told_and_play_goes_on_when_they_can(tmp_path: Path) -> None:
     """As on a full disk, through a limit on the process; but for the system that is another error."""
-    house = Mortal(tmp_path)
+    house = Mortal(tmp_path, often=True)
 
     def limit(most: int) -> None:
         resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
@@ -85,7 +85,7 @@ def test_files_that_cannot_grow_are_told_and_play_goes_on_when_they_can(tmp_path
 
 
 def test_a_locked_database_is_told_and_play_goes_on_when_it_is_free(tmp_path: Path) -> None:
-    house = Mortal(tmp_path)
+    house = Mortal(tmp_path, often=True)
 
     async def run() -> None:
         async with house.open():
@@ -103,7 +103,7 @@ def test_a_locked_database_is_told_and_play_goes_on_when_it_is_free(tmp_path: Pa
 
 def test_bots_whose_turns_could_not_be_kept_play_them_later(tmp_path: Path) -> None:
     """Nobody says anything meanwhile: the house must come back to them by itself."""
-    house = Mortal(tmp_path, CAPO_BOT_DELAY="1000")
+    house = Mortal(tmp_path, often=True, CAPO_BOT_DELAY="1000")
     games = ["corleone", "omerta", "cosanostra"] * 3
 
     async def run() -> None:
@@ -137,7 +137,7 @@ def test_bots_whose_turns_could_not_be_kept_play_them_later(tmp_path: Path) -> N
 
 
 def test_a_damaged_table_is_told_and_others_are_played(tmp_path: Path) -> None:
-    house = Mortal(tmp_path)
+    house = Mortal(tmp_path, often=True)
 
     async def run() -> None:
         async with house.open():

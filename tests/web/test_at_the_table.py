@@ -130,8 +130,7 @@ def test_a_house_that_was_killed_is_found_again_and_the_game_goes_on(
         line = guest.page.locator("[data-line]")
         expect(line).to_have_attribute("data-line", "connected")
         fetched(guest)
-        first.process.kill()
-        first.process.wait()
+        first.kill()
         expect(line).to_have_attribute("data-line", "reconnecting")
         # What is clicked meanwhile is said when the line is back.
         for place in (0, 1):

@@ -128,8 +128,7 @@ def test_a_bid_that_was_begun_before_the_line_was_lost_is_sent_after_it(
         more = guest.page.locator(".composer .amount button:last-child:enabled").first
         more.click()
         bid = guest.page.locator(".composer .verdict").inner_text()
-        first.process.kill()
-        first.process.wait()
+        first.kill()
         expect(line).to_have_attribute("data-line", "reconnecting")
         with live_house(tmp_path, CAPO_PORT=port):
             expect(line).to_have_attribute("data-line", "connected")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.example import environment
-from tests.server.live import LiveHouse, live_house
+from tests.server.live import LiveHouse, live_command
 from tests.web.browser import DESK, PHONE, visitor
 from tests.web.player import Clicker
 from tests.web.tables import DOUBLE_CLICK, at_table
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHouse]:
-    with live_house(tmp_path_factory.mktemp("house"), **environment()) as opened:
+    with live_command(tmp_path_factory.mktemp("house"), **environment()) as opened:
         yield opened
 
 

@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import logging
 import secrets
-import time
 
 import msgspec
 
@@ -22,6 +21,7 @@ from capotavola.server.table.duties import Duty
 from capotavola.server.table.log import AnyLog, Done
 from capotavola.server.table.refusing import HouseRefuses
 from capotavola.server.table.table import Step, Table
+from capotavola.server.thinking.bots import stable_number
 from capotavola.server.thinking.thinker import BotFailed, Doubt, Job, Thinker, ThinkerClosed, Thought
 
 LONG_THOUGHT = 1.0  # seconds; a bot that takes longer keeps the table's duty for itself, again and again
@@ -125,13 +125,13 @@ class Attendant:
             number, game_number = table.number, table.game_number
             job = _job_for(table, opened.quiet_since)
             ahead, opened.ahead = opened.ahead, None
-        began = time.perf_counter()
-        if ahead is not None and ahead.is_about(job):
-            job, thinking = ahead.job, ahead.thinking
-        else:
-            thinking = asyncio.ensure_future(self.thinker.think(job))
-        thought = await self._wait_for(opened, thinking)
-        self.house.metrics.thought.observe(time.perf_counter() - began)
+        metrics = self.house.metrics
+        with metrics.thought.time(), metrics.thinking.track_inprogress():
+            if ahead is not None and ahead.is_about(job):
+                job, thinking = ahead.job, ahead.thinking
+            else:
+                thinking = asyncio.ensure_future(self.thinker.think(job))
+            thought = await self._wait_for(opened, thinking)
         if thought is None and not job.asked:
             await self._be_quiet(opened, number)
             return
@@ -155,6 +155,7 @@ class Attendant:
                 await self._keep_for_us(opened)
             return await thinking
         except BotFailed:
+            self.house.metrics.bot_failures.inc()
             logger.exception("a bot failed; what the clock would do is done instead")
             return None
         finally:
@@ -194,6 +195,20 @@ def _job_for(table: Table, quiet_since: int) -> Job:
         asked=duties.deciding_bots(table, quiet_since),
         bots=[seat.played_by() for seat in table.seats],
         silent=[number for number, seat in enumerate(table.seats) if seat.stand_in is not None],
-        luck=secrets.randbits(31),
-        salt=hashlib.sha256(b"bots" + table.secret).hexdigest(),
+        luck=_luck(table),
+        salt=_salt(table),
     )
+
+
+def _luck(table: Table) -> int:
+    """By it, too, a known deal is played as it was before, whatever else was said at the table."""
+    if table.setup.seed is None:
+        return secrets.randbits(31)
+    assert table.match is not None
+    return stable_number(f"{_salt(table)}/{len(table.match.record.entries)}")
+
+
+def _salt(table: Table) -> str:
+    """Where everybody may know the deal there is nothing to foretell: with the deal its bots come again."""
+    seed = table.setup.seed
+    return hashlib.sha256(b"bots" + (table.secret if seed is None else seed.encode())).hexdigest()

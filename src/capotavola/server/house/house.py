@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -16,6 +17,7 @@ from capotavola.engine.content import ContentError
 from capotavola.engine.foresight import foresee
 from capotavola.engine.game import BadSetup, Game
 from capotavola.server import messages as said
+from capotavola.server.house.album import Album
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.storage.store import (
@@ -104,6 +106,7 @@ class House:
         editions: Editions | None = None,
     ) -> None:
         self.store = store
+        self.album = Album(store)
         self.metrics = metrics
         self.bot_delay = bot_delay
         self.now = now
@@ -195,10 +198,11 @@ class House:
             kept = await self.store.find(code)
             if kept is None:
                 raise house_refuses("no-such-table", code=code)
-            table = await self.folded(kept)
+            table, pictured = await self._latest(kept)
         except (StoreTrouble, Damaged) as trouble:
             raise self._unavailable(trouble) from trouble
         opened = OpenTable(kept, table, encode(showing.table_info(table)))
+        opened.pictured = pictured
         opened.ours = self.alone
         await self.give_back_lost_time(opened)
         self._keep_open(opened)
@@ -235,6 +239,7 @@ class House:
     def start_over(self, opened: OpenTable, table: Table) -> None:
         """The log was rewritten: all who listen come back, and hear it as it is now."""
         opened.table, opened.info = table, encode(showing.table_info(table))
+        opened.pictured = 0
         self.rewritten(opened.kept.id)
         for listener in [*opened.listeners]:
             listener.send(encode(said.Closing("restart", again=True)))
@@ -259,6 +264,17 @@ class House:
                     turn = time.perf_counter() + TURN
             if len(entries) < AT_ONCE:
                 return table
+
+    async def _latest(self, kept: Kept) -> tuple[Table, int]:
+        """From its newest picture on, if that goes together with the log, else from its beginning."""
+        table = self._empty(kept)
+        if await self.album.show(kept, table):
+            pictured, forgotten = table.number, table.forgotten
+            with suppress(Damaged):
+                await self.folded(kept, start=table)
+                if table.forgotten == forgotten:
+                    return table, pictured
+        return await self.folded(kept), 0
 
     def _empty(self, kept: Kept) -> Table:
         try:
@@ -384,7 +400,7 @@ class House:
         opened.doubtful = False
         opened.table, opened.info, opened.known_duty = table, info, (table, duty)
         opened.ours = True
-        self.metrics.entries.inc(len(entries))
+        self.metrics.wrote(table.game.name, whats)
         self.announce(table.code, table.number)
         return heard
 

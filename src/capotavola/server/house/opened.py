@@ -67,6 +67,7 @@ class OpenTable:
         self.listeners: list[Listener] = []
         self.parted: dict[str | None, float] = {}  # by key: when its last connection to this worker ended
         self.used = time.monotonic()
+        self.pictured = 0  # the entry after which the newest picture of it was taken
         self.quiet_since = -1  # the entry after which the bots had nothing to do
         self.ahead: Ahead | None = None
         self.attended = False  # somebody is doing what is due here

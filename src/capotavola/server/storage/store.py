@@ -1,5 +1,6 @@
 """Where tables are kept: what the house needs of a storage, whatever is behind it."""
 
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from capotavola.server.messages import Status
@@ -15,6 +16,13 @@ class Kept(NamedTuple):
     setup: TableSetup
     secret: bytes
     created: int
+
+
+class Picture(NamedTuple):
+    """Of a table after the entry of that number, so that it need not be made of its whole log again."""
+
+    number: int
+    body: bytes
 
 
 class Summary(NamedTuple):
@@ -107,6 +115,12 @@ class Store(Protocol):
     async def rewrite(self, table: int, changed: list[Entry], last: Entry, summary: Summary) -> None:
         """Other entries in the place of those of the same numbers, and one more at the end: all, or Taken."""
 
+    async def picture(self, table: int) -> Picture | None:
+        """The newest that fits the table's log."""
+
+    async def keep_picture(self, table: int, picture: Picture) -> bool:
+        """Whether it was kept, in the place of an earlier one."""
+
     async def numbers(self, tables: list[int]) -> dict[int, int]:
         """The number of the last entry, by table."""
 
@@ -137,5 +151,14 @@ class Store(Protocol):
 
     async def change(self, work: Work[T]) -> T:
         """Of the same: work that is on the disk when this returns; tried twice perhaps, and kept once."""
+
+    async def room(self) -> int | None:
+        """Bytes that are left on its disk; None if that cannot be seen from here."""
+
+    def waiting(self) -> int:
+        """How much is ordered to be written and not on the disk."""
+
+    def note(self, noted: Callable[[float], None]) -> None:
+        """Tell how many seconds each order took from now on."""
 
     async def close(self) -> None: ...

@@ -29,10 +29,10 @@ MOST_BOTS = 10_000  # that are remembered; each is about a kilobyte
 class Job(msgspec.Struct, frozen=True, tag=True):
     """A table at a decision; `state` is the JSON of its dump, `bots` has None where people sit.
 
-    `asked` are the bots that the game waits for; `luck` says which of them is first. `salt` is what
-    nobody at the table knows, so that nobody can foretell what a bot is like. `silent` are those who make
-    no deals, since they play for somebody who is away. `box` is the table's own content file, if it has one.
-    `allowed` are the seconds that a bot may search; None for as many as its level has.
+    `asked` are the bots that the game waits for; `luck` says which of them is first. `salt` makes
+    bots what they are: nobody at the table knows it who could not foretell the deal as well. `silent` are
+    those who make no deals, since they play for somebody who is away. `box` is the table's own content file,
+    if it has one. `allowed` are the seconds that a bot may search; None for as many as its level has.
     """
 
     table: str
@@ -98,7 +98,7 @@ class Shelf:
         """The one that played there before, or a new one; those not met for longest are forgotten."""
         key = (job.table, job.game, seat, name)
         if key not in self.bots:
-            self.bots[key] = bot(name, job.game, stable_number(f"{job.salt}/{job.table}/{seat}"))
+            self.bots[key] = bot(name, job.game, stable_number(f"{job.salt or job.table}/{seat}"))
             if len(self.bots) > self.most:
                 self.bots.popitem(last=False)
         self.bots.move_to_end(key)

@@ -90,7 +90,7 @@ async def metrics(
     fits = local if token is None else secrets.compare_digest(given.encode(), token.encode())
     if not fits:
         return Response(b"metrics need their token\n", status_code=403, media_type="text/plain")
-    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
+    return Response(await services.watch.page(), media_type="text/plain; version=0.0.4")
 
 
 house_router = Router("/", route_handlers=[house_info, healthz, readyz, metrics], tags=["house"])

@@ -1,0 +1,27 @@
+"""What every house learns when it opens: who imports this has learnt it, and forks houses that know it."""
+
+import gc
+from importlib import import_module
+
+import capotavola
+from capotavola import plugins
+
+LATER = [  # what a house imports only when it comes to it
+    "capotavola.server.commands",
+    "capotavola.server.storage.migrations.upgrading",
+    "capotavola.server.storage.postgres",
+    "capotavola.server.storage.sqlite",
+    "capotavola.server.web.app",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "uvicorn.lifespan.on",
+    "uvloop",
+]
+
+for module in LATER:
+    import_module(module)
+plugins.troubles()  # every plug-in is opened, and its texts are read
+for game in capotavola.games():
+    capotavola.game(game)
+gc.collect()
+gc.freeze()
