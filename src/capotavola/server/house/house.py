@@ -226,6 +226,7 @@ class House:
     def forget(self, opened: OpenTable) -> None:
         """Out of memory; its log has everything."""
         opened.cancel_timer()
+        opened.forget_ahead()
         del self.opened[opened.kept.code]
         self.metrics.tables.set(len(self.opened))
 
