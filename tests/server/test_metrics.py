@@ -26,7 +26,7 @@ from capotavola.server.storage.schema import ENTRIES
 from capotavola.server.table.log import Claimed, Done
 from capotavola.server.table.log import read as read_entry
 from tests.server.indoors import visited
-from tests.server.live import LiveHouse, live_house
+from tests.server.live import LiveHouse, live_command
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 PATIENCE = 120.0
@@ -223,7 +223,7 @@ def play(house: LiveHouse, code: str, key: str, name: str) -> None:
 
 @pytest.mark.slow
 def test_figures_of_two_workers_add_up_and_outlive_them(tmp_path: Path, database: str) -> None:
-    with live_house(tmp_path, CAPO_DATABASE=database, CAPO_WORKERS="2") as house:
+    with live_command(tmp_path, CAPO_DATABASE=database, CAPO_WORKERS="2") as house:
         until("two workers", lambda: figure(house, "capo_workers") == 2)
         tables = [set_table(house) for _ in range(TABLES_SET)]
         at_first, _ = in_storage(database)
