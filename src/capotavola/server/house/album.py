@@ -24,15 +24,12 @@ class Album:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def show(self, kept: Kept, table: Table) -> bool:
-        """Make an empty table what its newest picture shows; whether there is one that is of use."""
-        picture = await self._store.picture(kept.id)
-        if picture is None:
-            return False
+    def show(self, picture: Picture, table: Table) -> bool:
+        """Make an empty table what the picture shows; whether it is of use."""
         try:
             hang_up(table, picture.body, edition_of(table.game))
         except BadPicture as bad:
-            logger.info("table %s is made of its log, for its picture is of no use: %s", kept.code, bad)
+            logger.info("table %s is made of its log, for its picture is of no use: %s", table.code, bad)
             return False
         return table.number == picture.number
 

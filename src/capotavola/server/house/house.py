@@ -25,6 +25,7 @@ from capotavola.server.storage.store import (
     Damaged,
     Kept,
     MarkTaken,
+    Opening,
     Store,
     StoreTrouble,
     Summary,
@@ -195,10 +196,11 @@ class House:
 
     async def _load(self, code: str) -> OpenTable:
         try:
-            kept = await self.store.find(code)
-            if kept is None:
+            opening = await self.store.opening(code, AT_ONCE)
+            if opening is None:
                 raise house_refuses("no-such-table", code=code)
-            table, pictured = await self._latest(kept)
+            kept = opening.kept
+            table, pictured = await self._latest(opening)
         except (StoreTrouble, Damaged) as trouble:
             raise self._unavailable(trouble) from trouble
         opened = OpenTable(kept, table, encode(showing.table_info(table)))
@@ -224,6 +226,7 @@ class House:
     def forget(self, opened: OpenTable) -> None:
         """Out of memory; its log has everything."""
         opened.cancel_timer()
+        opened.forget_ahead()
         del self.opened[opened.kept.code]
         self.metrics.tables.set(len(self.opened))
 
@@ -245,14 +248,22 @@ class House:
             listener.end()
         self.changed(opened)
 
-    async def folded(self, kept: Kept, hears: Hearing = lambda *_: True, start: Table | None = None) -> Table:
+    async def folded(
+        self,
+        kept: Kept,
+        hears: Hearing = lambda *_: True,
+        start: Table | None = None,
+        entries: list[Entry] | None = None,
+    ) -> Table:
         """The table as its log makes it; `hears` is told of every entry and says whether to go on.
 
+        `entries` are the first ones after `start`, where somebody has read them already.
         A long log is read in parts and folded in short turns: others are not kept waiting.
         """
         table = start or self._empty(kept)
         while True:
-            entries = await self.store.entries(kept.id, table.number, AT_ONCE)
+            if entries is None:
+                entries = await self.store.entries(kept.id, table.number, AT_ONCE)
             turn = time.perf_counter() + TURN
             for entry in entries:
                 heard = _taken(table, entry)
@@ -263,16 +274,20 @@ class House:
                     turn = time.perf_counter() + TURN
             if len(entries) < AT_ONCE:
                 return table
+            entries = None
 
-    async def _latest(self, kept: Kept) -> tuple[Table, int]:
+    async def _latest(self, opening: Opening) -> tuple[Table, int]:
         """From its newest picture on, if that goes together with the log, else from its beginning."""
+        kept, picture, entries = opening
         table = self._empty(kept)
-        if await self.album.show(kept, table):
-            pictured, forgotten = table.number, table.forgotten
+        if picture is None:
+            return await self.folded(kept, start=table, entries=entries), 0
+        if self.album.show(picture, table):
+            forgotten = table.forgotten
             with suppress(Damaged):
-                await self.folded(kept, start=table)
+                await self.folded(kept, start=table, entries=entries)
                 if table.forgotten == forgotten:
-                    return table, pictured
+                    return table, picture.number
         return await self.folded(kept), 0
 
     def _empty(self, kept: Kept) -> Table:

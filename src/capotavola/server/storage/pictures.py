@@ -10,11 +10,21 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select
 
 from capotavola.server.storage.batch import Row
+from capotavola.server.storage.queries import find_table, read_entries
 from capotavola.server.storage.schema import ENTRIES, PICTURES, TABLES
-from capotavola.server.storage.store import Picture
+from capotavola.server.storage.store import Opening, Picture
 from capotavola.server.table.log import Forgotten, read
 
 MOST_SINCE: Final = 512  # entries that may have been written since a picture was taken
+
+
+def opening(connection: Connection, code: str, most: int) -> Opening | None:
+    kept = find_table(connection, code)
+    if kept is None:
+        return None
+    picture = picture_of(connection, kept.id)
+    after = 0 if picture is None else picture.number
+    return Opening(kept, picture, read_entries(connection, kept.id, after, most))
 
 
 def picture_of(connection: Connection, table: int) -> Picture | None:

@@ -12,7 +12,7 @@ from capotavola.server.storage import pictures, presence, queries, removal
 from capotavola.server.storage.batch import Append, Row
 from capotavola.server.storage.database import PATIENCE, Database, T, Work, open_database
 from capotavola.server.storage.migrations import migrate
-from capotavola.server.storage.store import CodeTaken, Kept, Picture, StoreTrouble, Summary, Taken
+from capotavola.server.storage.store import CodeTaken, Kept, Opening, Picture, StoreTrouble, Summary, Taken
 from capotavola.server.storage.troubles import Unsure
 from capotavola.server.storage.writer import Writer
 from capotavola.server.table.log import Entry, TableSetup, written
@@ -75,6 +75,9 @@ class SqlStore:
     async def find(self, code: str) -> Kept | None:
         return await self._database.read(partial(queries.find_table, code=code))
 
+    async def opening(self, code: str, most: int) -> Opening | None:
+        return await self._database.read(partial(pictures.opening, code=code, most=most))
+
     async def entries(self, table: int, after: int, most: int | None = None) -> list[Entry]:
         return await self._database.read(partial(queries.read_entries, table=table, after=after, most=most))
 
@@ -117,9 +120,6 @@ class SqlStore:
         if not await self._writer.do(partial(work, summary=summary)):
             raise Taken
 
-    async def picture(self, table: int) -> Picture | None:
-        return await self._database.read(partial(pictures.picture_of, table=table))
-
     async def keep_picture(self, table: int, picture: Picture) -> bool:
         return await self._writer.do(partial(pictures.keep_picture, table=table, picture=picture))
 
@@ -145,9 +145,9 @@ class SqlStore:
     async def bury(self, before: int) -> list[str]:
         return await self._writer.do(partial(presence.bury, before=before))
 
-    async def connect(self, worker: str, table: int, seat: int) -> None:
+    async def connect(self, worker: str, table: int, *seats: int) -> None:
         try:
-            await self._writer.do(partial(presence.connect, worker=worker, table=table, seat=seat))
+            await self._writer.do(partial(presence.connect, worker=worker, table=table, seats=seats))
         except IntegrityError:
             raise LookupError(f"there is no table {table}") from None
 

@@ -25,6 +25,14 @@ class Picture(NamedTuple):
     body: bytes
 
 
+class Opening(NamedTuple):
+    """A table, its newest picture, if there is one that fits the log, and the first entries after that."""
+
+    kept: Kept
+    picture: Picture | None
+    entries: list[Entry]
+
+
 class Summary(NamedTuple):
     """What a search for tables needs to know of one: written together with its newest entries.
 
@@ -79,6 +87,9 @@ class Store(Protocol):
 
     async def find(self, code: str) -> Kept | None: ...
 
+    async def opening(self, code: str, most: int) -> Opening | None:
+        """All that is needed to open a table, at once; of the entries so many at most."""
+
     async def entries(self, table: int, after: int, most: int | None = None) -> list[Entry]:
         """Those with a number above `after`, in order, all or so many at most.
 
@@ -115,9 +126,6 @@ class Store(Protocol):
     async def rewrite(self, table: int, changed: list[Entry], last: Entry, summary: Summary) -> None:
         """Other entries in the place of those of the same numbers, and one more at the end: all, or Taken."""
 
-    async def picture(self, table: int) -> Picture | None:
-        """The newest that fits the table's log."""
-
     async def keep_picture(self, table: int, picture: Picture) -> bool:
         """Whether it was kept, in the place of an earlier one."""
 
@@ -139,7 +147,8 @@ class Store(Protocol):
     async def bury(self, before: int) -> list[str]:
         """Forget workers last alive before that, and their connections; codes of the tables concerned."""
 
-    async def connect(self, worker: str, table: int, seat: int) -> None: ...
+    async def connect(self, worker: str, table: int, *seats: int) -> None:
+        """LookupError if there is no such table."""
 
     async def disconnect(self, worker: str, table: int, seat: int) -> None: ...
 

@@ -75,16 +75,24 @@ class Lane:
         ticket = Ticket(table, seconds, self.clock())
         self.line.join(ticket, self.clock())
         loop.call_soon(self._call_next)  # when all who come at this moment are here
+        begun = False
         try:
             allowed = await ticket.called
             if self.closed:
                 raise ThinkerClosed
-            return await loop.run_in_executor(self.thread, self._do, work, allowed)
+            done = self.thread.submit(self._do, work, allowed)
+            begun = True  # and goes on, even if nobody wants to know any more what comes of it
+            done.add_done_callback(lambda _: loop.call_soon_threadsafe(self._free, ticket))
+            return await asyncio.wrap_future(done)
         finally:
-            self.line.leave(ticket)
-            if self.busy is ticket:
-                self.busy = None
-            self._call_next()
+            if not begun:
+                self._free(ticket)
+
+    def _free(self, ticket: Ticket) -> None:
+        self.line.leave(ticket)
+        if self.busy is ticket:
+            self.busy = None
+        self._call_next()
 
     def close(self) -> None:
         """Nobody is waited for any more, and nobody waits."""

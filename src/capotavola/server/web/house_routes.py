@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
 
 import capotavola
-from capotavola.bots.catalogue import names_for
+from capotavola.bots.catalogue import offered_for
 from capotavola.engine.boxes import own_games
 from capotavola.server.bodies import GameInfo, Health, HouseInfo, OptionInfo
 from capotavola.server.messages import PROTOCOL
@@ -35,7 +35,9 @@ def _game_info(services: Services, name: str) -> GameInfo:
         for option in game.options
     ]
     editions = services.house.editions.of(name)
-    return GameInfo(name, game.fewest, game.most, options, editions, names_for(name), game.declared.arguments)
+    return GameInfo(
+        name, game.fewest, game.most, options, editions, offered_for(name), game.declared.arguments
+    )
 
 
 @get("/healthz", summary="The process answers", tags=["operations"], responses=refusals(429))

@@ -53,6 +53,12 @@ export function manSaid(man: Gangster, words: GameWords): string {
     ]);
 }
 
+/** The chance that a job brings anything: of some, one success brings nothing. */
+export function chanceOf({ cards }: View, { job, one, two }: Prospect): number {
+    const face = cards[job];
+    return face && face.type !== 'cash' && face.one.length === 0 && face.two.length > 0 ? two : one;
+}
+
 /** The chance of a job by that gangster; of several victims the best. */
 export function prospectOf({ prospects }: View, gangster: string, job: string): Prospect | undefined {
     const found = prospects.filter((one) => one.gangster === gangster && one.job === job);
