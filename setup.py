@@ -142,7 +142,7 @@ def parts(modules: list[str]) -> list[tuple[list[str], str]]:
 
 
 def part_of(module: PurePath) -> str:
-    if module.parent.name in ("greedy", "brains"):
+    if module.parent.name in ("greedy", "easy", "brains"):
         return "bot_" + module.stem.partition("_")[0]
     rooms = module.parts
     if "server" in rooms:

@@ -5,6 +5,7 @@ import pytest
 import capotavola
 from capotavola.arena.series import run_series
 from capotavola.bots.catalogue import GREEDY, NoSuchBot, bot, names_for, usual_for
+from capotavola.bots.levels import NORMAL
 from capotavola.engine.action import Action
 from capotavola.engine.boxes import own_games
 from capotavola.engine.eyes import Eyes
@@ -58,7 +59,7 @@ def test_a_series_counts_every_game_and_repeats_with_its_seed(name: str) -> None
 def test_a_game_need_not_have_a_greedy_bot() -> None:
     assert names_for("bustarella") == ["random"]
     assert usual_for("bustarella") == "random"
-    assert [usual_for(name) for name in own_games()] == [GREEDY] * len(own_games())
+    assert [usual_for(name) for name in own_games()] == [NORMAL] * len(own_games())
     with pytest.raises(NoSuchBot, match=r"for bustarella there are random\)"):
         bot("greedy", "bustarella", 1)
 

@@ -85,7 +85,7 @@ def test_haggling_is_by_the_rules_and_comes_to_an_end(players: int) -> None:
 
 def test_a_silent_bot_says_nothing() -> None:
     assert "silent" in names_for("cosanostra")
-    assert names_for("omerta") == ["random", "greedy", "search"]
+    assert "silent" not in names_for("omerta")
     state = GAME.start(players=4, seed=b"silent")
     heard: list[Event] = []
     play_out(state, [bot("silent", "cosanostra", seat) for seat in range(4)], fast_chance(1), heard.extend)
@@ -201,6 +201,23 @@ def test_a_trade_for_a_monopoly_suits_both() -> None:
     assert said.endswith("want pimp-2")
     do(state, 0, said)
     assert speak(state, 1, tempers()[0]) == "accept 0"
+
+
+def test_what_one_buys_is_worth_it_even_if_ones_own_sale_is_taken_in_the_same_breath() -> None:
+    """With the pimp that is for sale the monopoly would go, for which another one is dear."""
+    state = situation(
+        stage="plan",
+        jobs={0: ["threats"]},
+        own={0: ["pimp"], 1: ["pimp", "casino"], 2: ["cop"]},
+        cash={0: 30000, 1: 0, 2: 40000},
+    )
+    wanted = speak(state, 0, tempers()[0])
+    assert wanted.endswith("want pimp-2")
+    do(state, 0, "offer 2 give pimp-1 want 25000")
+    terms = GAME.parse(wanted).terms
+    assert value.value(state, 0, 1, terms, 0) > 0
+    assert value.value_beside_own(state, 0, 1, terms) < 0
+    assert "pimp-2" not in speak(state, 0, tempers()[0])
 
 
 def test_a_threat_has_its_price_and_the_honest_keep_the_peace() -> None:

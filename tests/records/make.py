@@ -5,7 +5,7 @@ from pathlib import Path
 
 import capotavola
 from capotavola.bots.bot import Bot
-from capotavola.bots.catalogue import SEARCH, bot, names_for, usual_for
+from capotavola.bots.catalogue import GREEDY, RANDOM, SILENT, bot, names_for
 from capotavola.bots.talk import next_word
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
@@ -20,9 +20,12 @@ def main(games: list[str]) -> None:
     for table in [table for table in tables() if table[0] in games]:
         name, players, options = table
         number = sum(table_name(table).encode())
-        kinds = [kind for kind in names_for(name) if kind != SEARCH]
+        kinds = [kind for kind in names_for(name) if kind in (RANDOM, GREEDY, SILENT)]
         secrets = Secrets(f"house {number}".encode(), [f"seat {seat}".encode() for seat in range(players)])
-        seats = [usual_for(name) if number % 2 else kinds[seat % len(kinds)] for seat in range(players)]
+        seats = [
+            (GREEDY if GREEDY in kinds else RANDOM) if number % 2 else kinds[seat % len(kinds)]
+            for seat in range(players)
+        ]
         match = open_match(capotavola.game(name), seats, options, None, secrets)
         bots: list[Bot | None] = [bot(kind, name, seat + 1) for seat, kind in enumerate(seats)]
         order = fast_chance(number + 1)

@@ -11,9 +11,10 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from capotavola.cli import main
-from capotavola.server.house import doorman
+from capotavola.server.house import doorman, photographer
 from tests.example import take_off_path
 
+PICTURES = "TESTS_PICTURES"  # of tables are taken all the time
 BLIP = "TESTS_BLIP"  # how long a connection may be gone before its player is, if not as long as usual
 
 _forking = get_context("forkserver")
@@ -60,5 +61,8 @@ def _serve(settings: Mapping[str, str], log: Path) -> None:
     take_off_path()
     if BLIP in settings:
         doorman.BLIP = float(settings[BLIP])
+    if PICTURES in settings:
+        photographer.FEWEST = photographer.MANY = 3
+        photographer.ROUND = 0.02
     sys.argv = ["capo", "serve"]
     main()

@@ -1,6 +1,11 @@
-"""The house is killed again and again while people play: nothing acknowledged is lost or done twice."""
+"""The house is killed again and again while people play: nothing acknowledged is lost or done twice.
+
+One of them takes pictures of its tables all the time, and opens them from those.
+"""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -9,6 +14,7 @@ import pytest
 from tests.server.audit import audit
 from tests.server.hammer import Party, open_party, wait_for
 from tests.server.mortal import Mortal
+from tests.server.nursery import PICTURES
 from tests.server.told import Object
 
 KILLS = 200
@@ -33,9 +39,17 @@ def test_two_hundred_kills_cost_nothing(tmp_path: Path) -> None:
             for number in range(HOUSES):
                 folder = tmp_path / str(number)
                 folder.mkdir()
-                group.create_task(play_through_kills(Mortal(folder, often=True), Random(number)))
+                env = {PICTURES: "yes"} if number else {}
+                group.create_task(play_through_kills(Mortal(folder, often=True, **env), Random(number)))
 
     asyncio.run(run())
+    assert pictures_in(tmp_path / str(HOUSES - 1))
+
+
+def pictures_in(folder: Path) -> int:
+    with closing(sqlite3.connect(folder / "house.db")) as database:
+        count: int = database.execute("SELECT count(*) FROM pictures").fetchone()[0]
+        return count
 
 
 async def play_through_kills(house: Mortal, luck: Random) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from capotavola.server.settings import settings_from
-from capotavola.server.storage import sqlite
+from capotavola.server.storage import sqlstore
 from tests.server.indoors import visited
 
 ORIGIN = "https://games.example.org"
@@ -58,7 +58,7 @@ def test_a_house_without_room_on_its_disk_is_not_ready(
     async def run() -> None:
         async with visited(settings_from({"CAPO_DATA": str(tmp_path), "CAPO_BOTS": "here"})) as (_, client):
             assert (await client.get("/readyz")).status_code == 200
-            monkeypatch.setattr(sqlite, "LEAST_ROOM", 2**62)  # more than any disk has
+            monkeypatch.setattr(sqlstore, "LEAST_ROOM", 2**62)  # more than any disk has
             assert (await client.get("/readyz")).status_code == 503
             monkeypatch.undo()
             assert (await client.get("/readyz")).status_code == 200

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 
-from capotavola.server.house.metrics import Metrics
+from capotavola.server.house.metrics import Metrics, Stock, StockTaken
 from capotavola.server.settings import BadSetting, settings_from
 from tests.server.live import LiveHouse, live_command
 
@@ -136,9 +136,10 @@ def test_an_empty_variable_counts_as_not_set(name: str) -> None:
 
 
 def test_the_page_lists_every_figure_and_no_other() -> None:
+    whole = StockTaken(Stock({"open": 1}, attended=1, seats=1, room={"storage": 1}, answers=True))
     kinds = {
         family.name + ("_total" if family.type == "counter" else ""): family.type
-        for family in Metrics().registry.collect()
+        for family in [*Metrics().registry.collect(), *whole.collect()]
     }
     assert {cells[0].strip("`"): cells[1] for cells in rows("capo_")} == kinds
 

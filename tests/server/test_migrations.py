@@ -98,7 +98,7 @@ def test_the_migrations_make_the_schema(url: str) -> None:
 def test_the_newest_revision_is_the_one_of_the_schema() -> None:
     script = ScriptDirectory.from_config(config())
     assert script.get_heads() == [REVISION]
-    assert [step.revision for step in script.walk_revisions()] == ["0004", "0003", "0002", "0001"]
+    assert [step.revision for step in script.walk_revisions()] == ["0005", "0004", "0003", "0002", "0001"]
 
 
 def test_a_table_of_the_first_version_is_played_on(url: str) -> None:
@@ -140,7 +140,7 @@ def test_a_newer_database_is_left_alone(url: str) -> None:
         async with opened(url) as store:
             await new_table(store)
         await execute(url, "UPDATE alembic_version SET version_num = '0999'")
-        with pytest.raises(StoreTrouble, match=r"another version .*0999.*up to 0004") as told:
+        with pytest.raises(StoreTrouble, match=r"another version .*0999.*up to 0005") as told:
             await migrate(url)
         assert told.value.reason == "store-failed"
         counts = text("SELECT count(*) FROM tables")

@@ -46,8 +46,8 @@ class Limited:
         await self.write(lambda _: None)  # the limit is the connection's, and all writing is done by one
         return await self.database.append(appends)
 
-    async def check_room(self) -> None:
-        await self.database.check_room()
+    async def room(self) -> int | None:
+        return await self.database.room()
 
     async def close(self) -> None:
         await self.database.close()

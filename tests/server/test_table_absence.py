@@ -92,7 +92,7 @@ def test_who_comes_back_just_after_the_time_was_over_is_not_overdue_at_once() ->
     table = Driver(people=3, seats=3, clock=DaysClock(1), bot_delay=DAY).begin()
     table.write(log.Gone(0))
     table.wait(DAY)
-    assert table.info().seats[0].stand_in == "greedy"
+    assert table.info().seats[0].stand_in == "normal"
     table.write(log.Returned(0))
     assert table.left(0) == DAY
     assert table.table.thinking() == [0, 1, 2]

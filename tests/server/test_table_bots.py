@@ -6,7 +6,7 @@ import capotavola
 from capotavola.engine.state import State
 from capotavola.server import messages as said
 from capotavola.server.clock import SECOND, ClockRules, DaysClock, LiveClock
-from capotavola.server.table import log
+from capotavola.server.table import duties, log
 from capotavola.server.table.duties import Duty
 from tests.server.tables import Driver
 
@@ -36,6 +36,19 @@ def test_a_bot_that_is_asked_acts_soon_after_the_game_went_on(game: str) -> None
     began = table.table.played_at
     table.say(0, said.Chat("1", "table", "talk does not put it off"))
     assert table.table.played_at == began
+
+
+def test_each_level_has_its_pace_and_the_quickest_is_first() -> None:
+    table = Driver(people=1, seats=3, bot_delay=1000).begin()
+    one, other = table.table.seats[1:]
+    one.bot = other.bot = "normal"
+    usual = bots_duty(table).at - table.table.played_at
+    one.bot = other.bot = "easy"
+    assert bots_duty(table).at - table.table.played_at == usual * 130 // 100
+    assert duties.deciding_bots(table.table, -1) == [1, 2]
+    other.bot = "boss"
+    assert bots_duty(table).at - table.table.played_at == usual * 90 // 100
+    assert duties.deciding_bots(table.table, -1) == [2]
 
 
 def test_how_long_a_bot_thinks_tells_nothing_of_private_words() -> None:

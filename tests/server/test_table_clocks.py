@@ -63,9 +63,9 @@ def test_the_second_time_in_a_row_a_bot_steps_in() -> None:
     told = table.wait(15 * SECOND)
     replaced = [one.to(7) for one in told if isinstance(one.to(7), said.StoodIn)]
     assert [(one.seat, one.bot) for one in replaced if isinstance(one, said.StoodIn)] == [
-        (0, "greedy"),
-        (1, "greedy"),
-        (2, "greedy"),
+        (0, "normal"),
+        (1, "normal"),
+        (2, "normal"),
     ]
     assert [seat.kind for seat in table.info().seats] == ["person"] * 3
 
@@ -117,7 +117,7 @@ def test_in_days_who_is_away_keeps_the_time_and_then_a_bot_steps_in() -> None:
     table.write(log.Gone(0))
     assert table.wait(DAY - 1) == []
     table.wait(1)
-    assert [seat.stand_in for seat in table.info().seats] == ["greedy", None, None]
+    assert [seat.stand_in for seat in table.info().seats] == ["normal", None, None]
 
 
 @pytest.mark.rule("OM-R3")

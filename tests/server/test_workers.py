@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.audit import audit
 from tests.server.hammer import Party, Player, open_party, playing, wait_for
+from tests.server.nursery import PICTURES
 from tests.server.pair import Pair, at_both, history
 from tests.server.told import Happening, Message, Object, read_message
 
@@ -113,8 +114,11 @@ async def its_turn(counter: httpx.AsyncClient) -> Message:
 # A worker dies
 
 
-def test_a_worker_killed_in_mid_game_costs_nothing(tmp_path: Path, postgres_url: str) -> None:
-    pair = Pair(tmp_path, postgres_url)
+@pytest.mark.parametrize("env", [{}, {PICTURES: "yes"}], ids=["from logs", "from pictures"])
+def test_a_worker_killed_in_mid_game_costs_nothing(
+    tmp_path: Path, postgres_url: str, env: dict[str, str]
+) -> None:
+    pair = Pair(tmp_path, postgres_url, **env)
 
     async def run() -> None:
         async with pair.open(), at_tables(pair.urls, Random(4)) as parties:

@@ -42,8 +42,8 @@ class Counted:
         self.transactions += appended
         return appended
 
-    async def check_room(self) -> None:
-        await self.database.check_room()
+    async def room(self) -> int | None:
+        return await self.database.room()
 
     async def close(self) -> None:
         await self.database.close()

@@ -15,7 +15,8 @@ from rich.table import Table
 
 from capotavola.arena import peers
 from capotavola.arena.peers import Run
-from capotavola.bots.catalogue import bot, usual_for
+from capotavola.arena.simulations import simulations
+from capotavola.bots.catalogue import SEARCH, bot, names_for, usual_for
 from capotavola.engine.build import compiled
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
@@ -28,17 +29,20 @@ WHOLE = "whole games"
 PLAYOUTS = "playouts of a dealt game"
 OURS = "capotavola, driven from Python"
 INSIDE = "capotavola, inside the loop"
+SIMULATIONS = "simulations of a search"
 SAMPLE = 400
 
 
 class Rate(msgspec.Struct):
+    """Of decisions, or of simulations, a CPU second."""
+
     kind: str
     name: str
-    decisions_per_second: float
+    per_second: float
     lowest: float
     highest: float
     ours_is_times: float
-    """How many times as fast ours is, driven from Python, in the same kind of run."""
+    """How many times as fast ours is, the first of the same kind of run."""
 
 
 class Spread(msgspec.Struct):
@@ -79,12 +83,12 @@ def measure(game: Game, rounds: int, seconds: float, progress: Callable[[int], N
 
 def print_report(console: Console, report: BenchReport) -> None:
     console.print(f"{report.game}, {report.players} players, {report.build}, random players")
-    table = Table("", "", "decisions per CPU second", "range", "ours is × as fast")
+    table = Table("", "", "decisions or simulations per CPU second", "range", "ours is × as fast")
     for rate in report.rates:
         table.add_row(
             rate.kind,
             rate.name,
-            f"{rate.decisions_per_second:,.0f}",
+            f"{rate.per_second:,.0f}",
             f"{rate.lowest:,.0f} – {rate.highest:,.0f}",
             f"{rate.ours_is_times:.2f}",
         )
@@ -107,13 +111,16 @@ def _runs(game: Game, players: int) -> dict[tuple[str, str], Run]:
     runs[PLAYOUTS, OURS] = lambda rng: _drive(start.imagine(None, rng.getrandbits(30)), rng)
     runs[PLAYOUTS, INSIDE] = lambda rng: _inside(start, rng)
     runs.update({(PLAYOUTS, name): run for name, run in peers.playouts().items()})
+    searches = {**simulations(game, players), **peers.simulations()} if SEARCH in names_for(game.name) else {}
+    runs.update({(SIMULATIONS, name): run for name, run in searches.items()})
     return runs
 
 
 def _rated(key: tuple[str, str], rates: dict[tuple[str, str], list[float]]) -> Rate:
     kind, name = key
     median = statistics.median(rates[key])
-    ours = statistics.median(rates[kind, OURS])
+    first = next(other for other in rates if other[0] == kind)
+    ours = statistics.median(rates[first])
     return Rate(kind, name, median, min(rates[key]), max(rates[key]), ours / median)
 
 

@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable
 
 Run = Callable[[random.Random], int]
-"""Plays one random game to its end and returns how many decisions it took."""
+"""Plays one random game to its end and returns how many decisions it took; or so many simulations."""
+SIMULATIONS = 500  # for a decision
 
 
 def whole_games() -> dict[str, Run]:
@@ -47,6 +48,33 @@ def open_spiel(name: str, dealt: bool) -> Run:
             state.apply_action(actions[int(rng.random() * len(actions))])
             decisions += 1
         return decisions
+
+    return run
+
+
+def simulations() -> dict[str, Run]:
+    """Of a search written in C++, where there is a choice to make."""
+    if not importlib.util.find_spec("pyspiel"):
+        return {}
+    return {"OpenSpiel ISMCTSBot, hearts": information_set_search("hearts")}
+
+
+def information_set_search(name: str) -> Run:
+    """Tree search over what a player knows, with random play to the end; a forced move needs none."""
+    pyspiel = importlib.import_module("pyspiel")
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        if state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        else:
+            state.apply_action(state.legal_actions()[0])
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, evaluator, 1.4, SIMULATIONS, -1, final, False, False)
+
+    def run(rng: random.Random) -> int:
+        bot.step(state)
+        return SIMULATIONS
 
     return run
 

@@ -10,6 +10,7 @@ import msgspec
 from capotavola.arena.deals import SILENT, TALKER, DealReport, GainReport, gain_of_haggling
 from capotavola.arena.sitting import Sitting, shares_of
 from capotavola.bots.catalogue import names_for
+from capotavola.bots.levels import NORMAL
 from capotavola.engine.build import compiled
 from capotavola.engine.game import Game
 from capotavola.engine.values import Json
@@ -77,7 +78,8 @@ def run_series(
         progress(number + 1)
     seconds = time.perf_counter() - began
     gain: GainReport | None = None
-    if TALKER in bots and SILENT in names_for(game.name) and SILENT not in bots:
+    talks = TALKER in bots or NORMAL in bots
+    if talks and SILENT in names_for(game.name) and SILENT not in bots:
         gain = gain_of_haggling(game, len(bots), games, seed, options)
     return SeriesReport(
         game=game.name,

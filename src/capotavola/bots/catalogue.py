@@ -5,14 +5,13 @@ import importlib.util
 from types import ModuleType
 
 from capotavola.bots.bot import Bot
+from capotavola.bots.levels import EASY, LEVELS, NORMAL, level_of
 from capotavola.bots.random import RandomBot
 from capotavola.bots.search.bot import search_bot
 from capotavola.bots.search.budget import Budget
 
 RANDOM, GREEDY, SILENT, SEARCH = "random", "greedy", "silent", "search"
-NAMES = [RANDOM, GREEDY, SILENT, SEARCH]
-SIMULATIONS = 400  # of a searching bot of which no other number is asked
-SECONDS = 2.0  # and no longer than this, however slow the machine is
+NAMES = [*LEVELS, RANDOM, GREEDY, SILENT, SEARCH]
 
 
 class NoSuchBot(ValueError):
@@ -20,7 +19,7 @@ class NoSuchBot(ValueError):
 
 
 def names_for(game: str) -> list[str]:
-    """The bots that can play a game; a silent one where the greedy one haggles."""
+    """The bots that can play a game, the levels first; a silent one where the greedy one haggles."""
     names = [RANDOM]
     if _is_there(f"greedy.{game}"):
         names.append(GREEDY)
@@ -28,13 +27,20 @@ def names_for(game: str) -> list[str]:
             names.append(SILENT)
     if _is_there(f"search.brains.{game}"):
         names.append(SEARCH)
-    return names
+    return [*_levels_of(game), *names]
+
+
+def offered_for(game: str) -> list[str]:
+    """Those that people choose from; the others are for measurements, and for tables that have them."""
+    names = names_for(game)
+    offered = [name for name in names if name in LEVELS or name == SILENT]
+    return offered or names
 
 
 def usual_for(game: str) -> str:
-    """Who sits down unless another is asked for: the greedy one, where there is one."""
+    """Who sits down unless another is asked for: one of the normal level, where there are levels."""
     names = names_for(game)
-    return GREEDY if GREEDY in names else names[0]
+    return NORMAL if NORMAL in names else names[0]
 
 
 def bot(name: str, game: str, seed: int) -> Bot:
@@ -42,23 +48,34 @@ def bot(name: str, game: str, seed: int) -> Bot:
 
     `search-200` searches by so many simulations a decision, however long that takes.
     """
-    kind, budget = _kind_and_budget(name)
+    kind, number = _kind_and_simulations(name)
     if kind not in names_for(game):
         raise NoSuchBot(f"no such bot: {name} (for {game} there are {', '.join(names_for(game))})")
     if kind == RANDOM:
         return RandomBot(seed)
+    if kind == EASY:
+        easy: Bot = _module(f"easy.{game}").make_easy(seed)
+        return easy
     greedy = _module(f"greedy.{game}")
     made: Bot = greedy.make_silent(seed) if kind == SILENT else greedy.make(seed)
-    if kind == SEARCH:
-        return search_bot(name, made, _module(f"search.brains.{game}").make_brain(), budget, seed)
-    return made
+    level = level_of(kind)
+    if not level.searches():
+        return made
+    budget = Budget(number) if number else level.budget()
+    return search_bot(name, made, _module(f"search.brains.{game}").make_brain(), budget, seed)
 
 
-def _kind_and_budget(name: str) -> tuple[str, Budget]:
+def _kind_and_simulations(name: str) -> tuple[str, int]:
     kind, _, number = name.rpartition("-")
     if kind == SEARCH and number.isdecimal() and int(number) > 0:
-        return kind, Budget(simulations=int(number))
-    return name, Budget(SIMULATIONS, SECONDS)
+        return kind, int(number)
+    return name, 0
+
+
+def _levels_of(game: str) -> list[str]:
+    """All of them, where the game has a greedy bot, one that errs, and a brain."""
+    needed = (f"greedy.{game}", f"easy.{game}", f"search.brains.{game}")
+    return [*LEVELS] if all(_is_there(part) for part in needed) else []
 
 
 def _is_there(name: str) -> bool:

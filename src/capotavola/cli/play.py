@@ -41,7 +41,7 @@ def play(
     bots: Annotated[
         str | None,
         Parameter(
-            help="Who takes the other seats: greedy, random, module:Class or a list; the best there is."
+            help="Who takes the other seats: easy, normal, hard, boss, module:Class or a list; normal."
         ),
     ] = None,
     lang: Lang = "en",

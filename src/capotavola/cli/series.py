@@ -39,7 +39,12 @@ def simulate(
     players: Annotated[int | None, Parameter(help="Seats; as many as there are bots in the list.")] = None,
     games: Annotated[int, Parameter(help="How many games.")] = 100,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "0",
-    bots: Annotated[str, Parameter(help="Bots in seat order, repeated to fill: greedy,mine:Bot.")] = "random",
+    bots: Annotated[
+        str,
+        Parameter(
+            help="Bots in seat order, repeated to fill: easy, normal, hard, boss, random, module:Class."
+        ),
+    ] = "random",
     option: Options = [],  # noqa: B006
     content: Content = None,
     lang: Lang = "en",
@@ -68,7 +73,7 @@ def balance(
     game: GameName,
     *,
     games: Annotated[int, Parameter(help="How many games for each number of players.")] = 1000,
-    bots: Annotated[str | None, Parameter(help="Which bot plays all seats; the best there is.")] = None,
+    bots: Annotated[str | None, Parameter(help="Which bot plays all seats; normal.")] = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "balance",
     content: Content = None,
     to: Annotated[Path | None, Parameter(help="Write a page with plots to this file.")] = None,

@@ -35,7 +35,10 @@ def tournament(
     game: GameName,
     *,
     bots: Annotated[
-        str, Parameter(help="Bots by name or as module:Class, repeated to fill: mine:Bot,greedy,greedy.")
+        str,
+        Parameter(
+            help="Bots, repeated to fill: easy, normal, hard, boss, random, greedy, search-200, module:Class."
+        ),
     ],
     players: Annotated[int | None, Parameter(help="Seats; as many as there are bots in the list.")] = None,
     deals: Annotated[int, Parameter(help="How many deals at most; each is played from every seat.")] = 100,

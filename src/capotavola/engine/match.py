@@ -18,7 +18,7 @@ class Match:
         self.game = game
         self.state = state
         self.record = record
-        self._secrets = secrets
+        self.secrets = secrets
 
     def apply(self, seat: int, action: Action) -> list[Event]:
         """As `State.apply`, and it is on record."""
@@ -36,7 +36,7 @@ class Match:
 
     def branch(self) -> "Match":
         """The same match with a record of its own; the state is shared: put a copy in its place to go on."""
-        return Match(self.game, self.state, self.record.copy(), self._secrets)
+        return Match(self.game, self.state, self.record.copy(), self.secrets)
 
     def take_back(self, before: State) -> None:
         """The last action has not been; `before` is the game as it was then."""
@@ -49,8 +49,8 @@ class Match:
         return self.record
 
     def _with_secrets(self, line: dict[str, Json]) -> dict[str, Json]:
-        if self._secrets is not None:
-            line["secrets"] = self._secrets.value()
+        if self.secrets is not None:
+            line["secrets"] = self.secrets.value()
         return line
 
 

@@ -4,11 +4,13 @@ import gc
 import logging
 import signal
 import sys
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 
 import uvicorn
 from litestar import Litestar
 
+from capotavola.server.house.figures import shared_figures
 from capotavola.server.logs import set_up_logs
 from capotavola.server.settings import Settings, from_environment
 from capotavola.server.web.door import Door
@@ -28,8 +30,15 @@ def serve(settings: Settings) -> None:
     logger.info("opening at http://%s:%d", settings.host, settings.port)
     # uvicorn stops in good order, and then lets the signal take its course.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with shared_ledger() if settings.workers > 1 else nullcontext():
+    with together() if settings.workers > 1 else nullcontext():
         _run(settings)
+
+
+@contextmanager
+def together() -> Iterator[None]:
+    """What all workers of this machine count together."""
+    with shared_ledger(), shared_figures():
+        yield
 
 
 def _run(settings: Settings) -> None:

@@ -22,6 +22,8 @@ interface Liked {
     /** The browser notifies of one's turn while the page is hidden. */
     notify: boolean;
     name: string;
+    /** Which opponents sit down; empty for the usual ones. */
+    bot: string;
 }
 
 const KEPT = 'capotavola.preferences';
@@ -75,6 +77,7 @@ function usual(): Liked {
         keys: true,
         notify: false,
         name: '',
+        bot: '',
     };
 }
 

@@ -16,7 +16,7 @@ export function thingOf(kind: string, word: string): string {
 export function inspected(thing: string, game: GameModule | null, words: GameWords | null): Inspected {
     const [kind, word] = parted(thing);
     const plain = { text: '', figures: [], rule: null, Face: null, shape: CARD };
-    if (kind === PAGE || !words) return { ...plain, name: capital(say(word)) };
+    if (kind === PAGE || !words) return { ...plain, name: capital(say(word)), text: words?.knows(`about-${word}`) ? words.say(`about-${word}`) : '' };
     const name = capital(words.named(kind, word));
     return { ...plain, name, text: aboutIt(kind, word, words), ...game?.inspect?.(thing, words) };
 }

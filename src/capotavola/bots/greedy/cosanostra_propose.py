@@ -12,7 +12,7 @@ from capotavola.bots.greedy import cosanostra_worth as worth
 from capotavola.bots.greedy.cosanostra_access import can_wait, use_worth
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.greedy.cosanostra_trust import trust
-from capotavola.bots.greedy.cosanostra_value import value
+from capotavola.bots.greedy.cosanostra_value import value, value_beside_own
 from capotavola.engine.action import Action
 from capotavola.games.cosanostra.actions.terms import (
     BUSINESS_ITEM,
@@ -52,12 +52,14 @@ def tries(t: Table, seat: int) -> int:
 
 
 def _formed(t: Table, seat: int, to: int, openly: bool, entries: list[int]) -> Action | None:
-    """If it may be made, and would be good with each of them."""
+    """If it may be made, and would be good with each of them, whatever else of one's own is taken."""
     terms = terms_of(to, openly, entries)
     if not offers.can_offer(t, seat, terms, False):
         return None
     for other in range(t.players):
-        if to >> other & 1 and value(t, seat, other, terms, MINE) <= 0.0:
+        if not to >> other & 1:
+            continue
+        if value(t, seat, other, terms, MINE) <= 0.0 or value_beside_own(t, seat, other, terms) <= 0.0:
             return None
     return t.rules.vocabulary.formed(OFFER, terms)
 

@@ -12,6 +12,7 @@ from capotavola.bots.greedy import cosanostra_debts as debts
 from capotavola.bots.greedy import cosanostra_word as word
 from capotavola.bots.greedy import cosanostra_worth as worth
 from capotavola.bots.greedy.cosanostra_trust import believed, later_incomes, promised, trust
+from capotavola.engine.audience import seats_in
 from capotavola.games.cosanostra.actions.terms import (
     AS_DEBT,
     BUSINESS_ITEM,
@@ -20,14 +21,17 @@ from capotavola.games.cosanostra.actions.terms import (
     GANGSTER_ITEM,
     GIVE_LATER,
     ITEMS,
+    MINE,
     OPEN,
     SIDE_MASK,
+    TO,
     USE_ITEM,
     USE_LATER,
     item,
     value_of,
     what_of,
 )
+from capotavola.games.cosanostra.deals.offers import BY, TERMS
 from capotavola.games.cosanostra.ledger.promises import P_DUE, P_ITEM, P_TO
 from capotavola.games.cosanostra.round import ending
 from capotavola.games.cosanostra.table import PLANNED, Table, marker_of
@@ -76,6 +80,19 @@ class Weighed:
 def value(t: Table, seat: int, other: int, terms: list[int], side: int) -> float:
     """To the seat on that side: the own gain, less a part of the other's."""
     return weighed(t, seat, other, terms, side).total()
+
+
+def value_beside_own(t: Table, seat: int, other: int, terms: list[int]) -> float:
+    """Of an offer that one makes, once all others that one has made are taken, too: that may happen in one
+    breath, with no time for second thoughts."""
+    cash, business_at, man_at, markers = t.cash, t.business_at, t.man_at, t.markers
+    for offer in t.offers:
+        if offer[BY] == seat:
+            standing = offer[TERMS:]
+            _carry_out(t, seat, seats_in(standing[TO])[0], standing, MINE)
+    gain = value(t, seat, other, terms, MINE)
+    t.cash, t.business_at, t.man_at, t.markers = cash, business_at, man_at, markers
+    return gain
 
 
 def weighed(t: Table, seat: int, other: int, terms: list[int], side: int) -> Weighed:

@@ -36,6 +36,12 @@ class Brain:
         """Whether it is worth thinking about."""
         return True
 
+    def suppose(self, world: State, seat: int) -> None:
+        """Put what others have chosen in secret as they are likely to have, in a world of that seat's."""
+
+    def talk(self, world: State, seat: int) -> None:
+        """What is settled in a word before a seat decides, where players talk."""
+
     def priors(self, world: State, seat: int, actions: list[Action], chance: Chance) -> list[int]:
         """At first sight, the more the better; only the best few of many actions are tried."""
         return [0] * len(actions)

@@ -107,6 +107,7 @@ class Search:
         """What others keep sealed is chosen there by the policy, like everything else that they do."""
         world = self.eyes.imagine(number)
         world.reopen(self.eyes.seat)
+        self.brain.suppose(world, self.eyes.seat)
         return world
 
     def try_in(self, world: State, action: Action, number: int) -> float:

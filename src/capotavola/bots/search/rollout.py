@@ -20,6 +20,7 @@ def simulate(brain: Brain, world: State, seat: int, action: Action, number: int)
     decisions = 1
     while twin.waiting and not brain.is_beyond(twin, horizon, decisions):
         who = next_decider(twin, chance)
+        brain.talk(twin, who)
         actions = twin.legal(who)
         chosen = actions[0] if len(actions) == 1 else brain.policy(twin, who, actions, chance)
         twin.step(who, chosen)

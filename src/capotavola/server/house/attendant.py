@@ -4,16 +4,16 @@ import asyncio
 import hashlib
 import logging
 import secrets
-import time
 
 import msgspec
 
+from capotavola.bots.levels import level_of
 from capotavola.engine.action import Action
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.values import canonical
 from capotavola.server.house.background import Background
 from capotavola.server.house.house import House
-from capotavola.server.house.opened import OpenTable
+from capotavola.server.house.opened import Ahead, OpenTable
 from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.table import duties
 from capotavola.server.table.decisions import claim_by_bot
@@ -26,6 +26,7 @@ from capotavola.server.thinking.thinker import BotFailed, Doubt, Job, Thinker, T
 
 LONG_THOUGHT = 1.0  # seconds; a bot that takes longer keeps the table's duty for itself, again and again
 LEASE = 5_000
+AHEAD = 3_000  # how long before it is due a bot may begin to think
 QUIET = 30_000  # how long nobody need look again at bots that have nothing to say
 AFTER_TROUBLE = 2_000
 
@@ -60,6 +61,22 @@ class Attendant:
         duty = opened.next_duty(self.house.bot_delay)
         if duty is not None:
             self._come_back(opened, max(duty.at, opened.rests_until))
+            if duty.kind == "bot":
+                self._think_ahead(opened, duty.at - self.house.now())
+
+    def _think_ahead(self, opened: OpenTable, milliseconds: int) -> None:
+        """One that searches does so while it would take its time anyway, and others think about theirs."""
+        table, known = opened.table, opened.ahead
+        asked = [
+            table.seats[seat].played_by() or "" for seat in duties.deciding_bots(table, opened.quiet_since)
+        ]
+        searches = any(level_of(name).seconds for name in asked)
+        if not searches or not 0 < milliseconds <= AHEAD:
+            return
+        if known is None or known.game_number != table.game_number:
+            opened.forget_ahead()
+            job = _job_for(table, opened.quiet_since)
+            opened.ahead = Ahead(table.game_number, job, asyncio.ensure_future(self.thinker.think(job)))
 
     def _come_back(self, opened: OpenTable, at: int) -> None:
         opened.cancel_timer()
@@ -107,9 +124,14 @@ class Attendant:
             table = await self.house.sound(opened)
             number, game_number = table.number, table.game_number
             job = _job_for(table, opened.quiet_since)
-        began = time.perf_counter()
-        thought = await self._think(opened, job)
-        self.house.metrics.thought.observe(time.perf_counter() - began)
+            ahead, opened.ahead = opened.ahead, None
+        metrics = self.house.metrics
+        with metrics.thought.time(), metrics.thinking.track_inprogress():
+            if ahead is not None and ahead.is_about(job):
+                job, thinking = ahead.job, ahead.thinking
+            else:
+                thinking = asyncio.ensure_future(self.thinker.think(job))
+            thought = await self._wait_for(opened, thinking)
         if thought is None and not job.asked:
             await self._be_quiet(opened, number)
             return
@@ -125,13 +147,15 @@ class Attendant:
                 duty = duties.next_duty(table, self.house.bot_delay, number)
                 await self.house.store.lease(opened.kept.id, until if duty is None else min(until, duty.at))
 
-    async def _think(self, opened: OpenTable, job: Job) -> Thought | None:
-        thinking = asyncio.ensure_future(self.thinker.think(job))
+    async def _wait_for(
+        self, opened: OpenTable, thinking: "asyncio.Future[Thought | None]"
+    ) -> Thought | None:
         try:
             while not (await asyncio.wait([thinking], timeout=LONG_THOUGHT))[0]:
                 await self._keep_for_us(opened)
             return await thinking
         except BotFailed:
+            self.house.metrics.bot_failures.inc()
             logger.exception("a bot failed; what the clock would do is done instead")
             return None
         finally:

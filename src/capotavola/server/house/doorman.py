@@ -88,8 +88,7 @@ class Doorman:
 
     async def _arrived(self, opened: OpenTable, seats: list[int]) -> None:
         async with opened.lock:
-            for seat in seats:
-                await self._write_down(opened, seat)
+            await self._write_down(opened, seats)
         await self.house.write(opened, lambda table: _returns(table, seats))
 
     def _look_soon(self, code: str) -> None:
@@ -140,11 +139,13 @@ class Doorman:
                 async with opened.lock:
                     await self._strike_out(opened, seat)
 
-    async def _write_down(self, opened: OpenTable, seat: int) -> None:
-        line = (opened.kept.id, seat)
-        if line not in self._book:
-            await self.house.store.connect(self.worker, *line)
-        self._book[line] = opened.table.seats[seat].key
+    async def _write_down(self, opened: OpenTable, seats: list[int]) -> None:
+        table = opened.kept.id
+        new = [seat for seat in seats if (table, seat) not in self._book]
+        if new:
+            await self.house.store.connect(self.worker, table, *new)
+        for seat in seats:
+            self._book[table, seat] = opened.table.seats[seat].key
 
     async def _strike_out(self, opened: OpenTable, seat: int) -> None:
         line = (opened.kept.id, seat)

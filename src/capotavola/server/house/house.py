@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -16,6 +17,7 @@ from capotavola.engine.content import ContentError
 from capotavola.engine.foresight import foresee
 from capotavola.engine.game import BadSetup, Game
 from capotavola.server import messages as said
+from capotavola.server.house.album import Album
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.storage.store import (
@@ -23,6 +25,7 @@ from capotavola.server.storage.store import (
     Damaged,
     Kept,
     MarkTaken,
+    Opening,
     Store,
     StoreTrouble,
     Summary,
@@ -104,6 +107,7 @@ class House:
         editions: Editions | None = None,
     ) -> None:
         self.store = store
+        self.album = Album(store)
         self.metrics = metrics
         self.bot_delay = bot_delay
         self.now = now
@@ -192,13 +196,15 @@ class House:
 
     async def _load(self, code: str) -> OpenTable:
         try:
-            kept = await self.store.find(code)
-            if kept is None:
+            opening = await self.store.opening(code, AT_ONCE)
+            if opening is None:
                 raise house_refuses("no-such-table", code=code)
-            table = await self.folded(kept)
+            kept = opening.kept
+            table, pictured = await self._latest(opening)
         except (StoreTrouble, Damaged) as trouble:
             raise self._unavailable(trouble) from trouble
         opened = OpenTable(kept, table, encode(showing.table_info(table)))
+        opened.pictured = pictured
         opened.ours = self.alone
         await self.give_back_lost_time(opened)
         self._keep_open(opened)
@@ -220,6 +226,7 @@ class House:
     def forget(self, opened: OpenTable) -> None:
         """Out of memory; its log has everything."""
         opened.cancel_timer()
+        opened.forget_ahead()
         del self.opened[opened.kept.code]
         self.metrics.tables.set(len(self.opened))
 
@@ -234,20 +241,29 @@ class House:
     def start_over(self, opened: OpenTable, table: Table) -> None:
         """The log was rewritten: all who listen come back, and hear it as it is now."""
         opened.table, opened.info = table, encode(showing.table_info(table))
+        opened.pictured = 0
         self.rewritten(opened.kept.id)
         for listener in [*opened.listeners]:
             listener.send(encode(said.Closing("restart", again=True)))
             listener.end()
         self.changed(opened)
 
-    async def folded(self, kept: Kept, hears: Hearing = lambda *_: True, start: Table | None = None) -> Table:
+    async def folded(
+        self,
+        kept: Kept,
+        hears: Hearing = lambda *_: True,
+        start: Table | None = None,
+        entries: list[Entry] | None = None,
+    ) -> Table:
         """The table as its log makes it; `hears` is told of every entry and says whether to go on.
 
+        `entries` are the first ones after `start`, where somebody has read them already.
         A long log is read in parts and folded in short turns: others are not kept waiting.
         """
         table = start or self._empty(kept)
         while True:
-            entries = await self.store.entries(kept.id, table.number, AT_ONCE)
+            if entries is None:
+                entries = await self.store.entries(kept.id, table.number, AT_ONCE)
             turn = time.perf_counter() + TURN
             for entry in entries:
                 heard = _taken(table, entry)
@@ -258,6 +274,21 @@ class House:
                     turn = time.perf_counter() + TURN
             if len(entries) < AT_ONCE:
                 return table
+            entries = None
+
+    async def _latest(self, opening: Opening) -> tuple[Table, int]:
+        """From its newest picture on, if that goes together with the log, else from its beginning."""
+        kept, picture, entries = opening
+        table = self._empty(kept)
+        if picture is None:
+            return await self.folded(kept, start=table, entries=entries), 0
+        if self.album.show(picture, table):
+            forgotten = table.forgotten
+            with suppress(Damaged):
+                await self.folded(kept, start=table, entries=entries)
+                if table.forgotten == forgotten:
+                    return table, picture.number
+        return await self.folded(kept), 0
 
     def _empty(self, kept: Kept) -> Table:
         try:
@@ -383,7 +414,7 @@ class House:
         opened.doubtful = False
         opened.table, opened.info, opened.known_duty = table, info, (table, duty)
         opened.ours = True
-        self.metrics.entries.inc(len(entries))
+        self.metrics.wrote(table.game.name, whats)
         self.announce(table.code, table.number)
         return heard
 

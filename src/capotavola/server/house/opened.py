@@ -4,11 +4,14 @@ import asyncio
 import time
 from typing import Protocol
 
+import msgspec
+
 from capotavola.server.storage.store import Kept
 from capotavola.server.table import duties
 from capotavola.server.table.duties import Duty
 from capotavola.server.table.race import RoundTrips
 from capotavola.server.table.table import Table
+from capotavola.server.thinking.thinker import Job, Thought
 
 
 class Listener(Protocol):
@@ -23,6 +26,26 @@ class Listener(Protocol):
         """Never waits; a connection that cannot keep up is ended."""
 
     def end(self) -> None: ...
+
+
+class Ahead:
+    """What a bot thinks about before its turn is due."""
+
+    def __init__(self, game_number: int, job: Job, thinking: "asyncio.Future[Thought | None]") -> None:
+        self.game_number = game_number
+        self.job = job
+        self.thinking = thinking
+        thinking.add_done_callback(_heard)
+
+    def is_about(self, job: Job) -> bool:
+        """Whether the table still stands as it did; only luck may be another."""
+        return msgspec.structs.replace(job, luck=self.job.luck) == self.job
+
+
+def _heard(thinking: "asyncio.Future[Thought | None]") -> None:
+    """Of a failure, too, nobody need hear if the table has moved on."""
+    if not thinking.cancelled():
+        thinking.exception()
 
 
 class OpenTable:
@@ -44,7 +67,9 @@ class OpenTable:
         self.listeners: list[Listener] = []
         self.parted: dict[str | None, float] = {}  # by key: when its last connection to this worker ended
         self.used = time.monotonic()
+        self.pictured = 0  # the entry after which the newest picture of it was taken
         self.quiet_since = -1  # the entry after which the bots had nothing to do
+        self.ahead: Ahead | None = None
         self.attended = False  # somebody is doing what is due here
         self.rests_until = 0  # after trouble: nothing that is due is tried before
         self.timer: asyncio.TimerHandle | None = None
@@ -84,6 +109,12 @@ class OpenTable:
             if listener.seat is not None and listener.trips.samples:
                 lines.setdefault(listener.seat, []).append(listener.trips)
         return lines
+
+    def forget_ahead(self) -> None:
+        """The game has gone on without it."""
+        if self.ahead is not None:
+            self.ahead.thinking.cancel()
+            self.ahead = None
 
     def cancel_timer(self) -> None:
         if self.timer is not None:

@@ -30,8 +30,8 @@ class Database(Protocol):
         False: nothing was written, and `write` will tell why.
         """
 
-    async def check_room(self) -> None:
-        """StoreTrouble if there is none left for more, as far as one can see that from here."""
+    async def room(self) -> int | None:
+        """Bytes that are left on its disk; None if that cannot be seen from here."""
 
     async def close(self) -> None: ...
 

@@ -1,5 +1,7 @@
 """Which workers are alive, and who is connected to them; each function is work for one transaction."""
 
+from collections.abc import Collection
+
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
 from capotavola.server.storage.schema import CLOSINGS, CONNECTIONS, TABLES, WORKERS
@@ -43,12 +45,15 @@ def bury(connection: Connection, before: int) -> list[str]:
     return codes
 
 
-def connect(connection: Connection, worker: str, table: int, seat: int) -> None:
-    here = _line(worker, table, seat)
-    more = update(CONNECTIONS).where(here).values(count=CONNECTIONS.c.count + 1)
-    if not connection.execute(more).rowcount:
-        line = insert(CONNECTIONS).values(worker=worker, table_id=table, seat=seat, count=1)
-        connection.execute(line)
+def connect(connection: Connection, worker: str, table: int, seats: Collection[int]) -> None:
+    here = (CONNECTIONS.c.worker == worker) & (CONNECTIONS.c.table_id == table)
+    known = {*connection.execute(select(CONNECTIONS.c.seat).where(here)).scalars()}.intersection(seats)
+    if known:
+        again = update(CONNECTIONS).where(here, CONNECTIONS.c.seat.in_(known))
+        connection.execute(again.values(count=CONNECTIONS.c.count + 1))
+    new = [{"worker": worker, "table_id": table, "seat": seat, "count": 1} for seat in {*seats} - known]
+    if new:
+        connection.execute(insert(CONNECTIONS), new)
 
 
 def disconnect(connection: Connection, worker: str, table: int, seat: int) -> None:

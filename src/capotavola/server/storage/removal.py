@@ -6,6 +6,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from capotavola.server.messages import Status
 from capotavola.server.storage.batch import Row
+from capotavola.server.storage.pictures import drop_picture
 from capotavola.server.storage.schema import CALLS, CONNECTIONS, ENTRIES, REPORTS, TABLES
 from capotavola.server.storage.store import Summary
 
@@ -18,6 +19,7 @@ def remove_table(connection: Connection, code: str) -> bool:
     if found is None or code.startswith(GONE):
         return False
     connection.execute(delete(CONNECTIONS).where(CONNECTIONS.c.table_id == found.id))
+    drop_picture(connection, found.id)
     connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == found.id))
     connection.execute(delete(CALLS).where(CALLS.c.code == code))
     connection.execute(delete(REPORTS).where(REPORTS.c.code == code))
@@ -68,6 +70,7 @@ def rewrite(connection: Connection, table: int, rows: list[Row], last: Row, summ
     ).scalar()
     if newest != last.number - 1:
         return False
+    drop_picture(connection, table)
     for row in rows:
         here = (ENTRIES.c.table_id == table) & (ENTRIES.c.number == row.number)
         connection.execute(update(ENTRIES).where(here).values(mark=row.mark, body=row.body))

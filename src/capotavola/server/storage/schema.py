@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0004"  # the newest of `migrations`
+REVISION: Final = "0005"  # the newest of `migrations`
 
 # SQLite counts rows by INTEGER only, which is as wide there.
 Whole: Final = BigInteger().with_variant(Integer, "sqlite")
@@ -56,6 +56,16 @@ ENTRIES: Final = Table(
     Column("body", LargeBinary, nullable=False),
     # Entries without a mark do not meet here: NULL is never equal to NULL.
     UniqueConstraint("table_id", "mark", name="entries_mark"),
+)
+
+# What a table was after the entry of that number, which is known again by its digest.
+PICTURES: Final = Table(
+    "pictures",
+    METADATA,
+    Column("table_id", Whole, ForeignKey("tables.id", name="pictures_table"), primary_key=True),
+    Column("number", Whole, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 WORKERS: Final = Table(

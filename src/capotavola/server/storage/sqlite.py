@@ -17,12 +17,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from capotavola.server.storage.batch import ADVANCE, INSERT_ENTRY, Append, advance_of, entries_of
 from capotavola.server.storage.database import T, Work
 from capotavola.server.storage.schema import TABLES
-from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.storage.troubles import trouble
 
 READERS: Final = 4
 PAUSE: Final = 0.02
-LEAST_ROOM: Final = 4 * 1024 * 1024  # bytes on the disk: the write-ahead log grows so far at least
 LOG_LIMIT: Final = 64 * 1024 * 1024  # bytes; the write-ahead log is cut back to this
 
 # The same statements as everywhere, as the driver takes them.
@@ -51,10 +49,8 @@ class SqliteDatabase:
     async def append(self, appends: Sequence[Append]) -> bool:
         return await asyncio.get_running_loop().run_in_executor(self._writing, _append, self._writer, appends)
 
-    async def check_room(self) -> None:
-        free = await asyncio.to_thread(shutil.disk_usage, self._folder)
-        if free.free < LEAST_ROOM:
-            raise StoreTrouble("store-full", f"{free.free} bytes are left on the disk")
+    async def room(self) -> int | None:
+        return (await asyncio.to_thread(shutil.disk_usage, self._folder)).free
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(None, self._close)

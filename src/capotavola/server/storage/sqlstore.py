@@ -1,19 +1,23 @@
 """The store, on SQLite or PostgreSQL: one set of statements for both."""
 
+from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from capotavola.server.messages import Status
-from capotavola.server.storage import presence, queries, removal
+from capotavola.server.storage import pictures, presence, queries, removal
 from capotavola.server.storage.batch import Append, Row
 from capotavola.server.storage.database import PATIENCE, Database, T, Work, open_database
 from capotavola.server.storage.migrations import migrate
-from capotavola.server.storage.store import CodeTaken, Kept, Summary, Taken
+from capotavola.server.storage.store import CodeTaken, Kept, Opening, Picture, StoreTrouble, Summary, Taken
 from capotavola.server.storage.troubles import Unsure
 from capotavola.server.storage.writer import Writer
 from capotavola.server.table.log import Entry, TableSetup, written
+
+LEAST_ROOM: Final = 4 * 1024 * 1024  # bytes on the disk: SQLite's write-ahead log grows so far at least
 
 
 async def open_store(url: str, patience: float = PATIENCE) -> "SqlStore":
@@ -30,7 +34,9 @@ class SqlStore:
         self._writer = Writer(database)
 
     async def ping(self) -> None:
-        await self._database.check_room()
+        room = await self._database.room()
+        if room is not None and room < LEAST_ROOM:
+            raise StoreTrouble("store-full", f"{room} bytes are left on the disk")
         await self._database.read(presence.last_beat)
 
     async def create(
@@ -68,6 +74,9 @@ class SqlStore:
 
     async def find(self, code: str) -> Kept | None:
         return await self._database.read(partial(queries.find_table, code=code))
+
+    async def opening(self, code: str, most: int) -> Opening | None:
+        return await self._database.read(partial(pictures.opening, code=code, most=most))
 
     async def entries(self, table: int, after: int, most: int | None = None) -> list[Entry]:
         return await self._database.read(partial(queries.read_entries, table=table, after=after, most=most))
@@ -111,6 +120,9 @@ class SqlStore:
         if not await self._writer.do(partial(work, summary=summary)):
             raise Taken
 
+    async def keep_picture(self, table: int, picture: Picture) -> bool:
+        return await self._writer.do(partial(pictures.keep_picture, table=table, picture=picture))
+
     async def numbers(self, tables: list[int]) -> dict[int, int]:
         return await self._database.read(partial(queries.last_numbers, tables=tables))
 
@@ -133,9 +145,9 @@ class SqlStore:
     async def bury(self, before: int) -> list[str]:
         return await self._writer.do(partial(presence.bury, before=before))
 
-    async def connect(self, worker: str, table: int, seat: int) -> None:
+    async def connect(self, worker: str, table: int, *seats: int) -> None:
         try:
-            await self._writer.do(partial(presence.connect, worker=worker, table=table, seat=seat))
+            await self._writer.do(partial(presence.connect, worker=worker, table=table, seats=seats))
         except IntegrityError:
             raise LookupError(f"there is no table {table}") from None
 
@@ -150,6 +162,15 @@ class SqlStore:
 
     async def change(self, work: Work[T]) -> T:
         return await self._writer.do(work)
+
+    async def room(self) -> int | None:
+        return await self._database.room()
+
+    def waiting(self) -> int:
+        return self._writer.waiting()
+
+    def note(self, noted: Callable[[float], None]) -> None:
+        self._writer.noted = noted
 
     async def close(self) -> None:
         """What was ordered is written first."""

@@ -1,5 +1,6 @@
 """Where tables are kept: what the house needs of a storage, whatever is behind it."""
 
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from capotavola.server.messages import Status
@@ -15,6 +16,21 @@ class Kept(NamedTuple):
     setup: TableSetup
     secret: bytes
     created: int
+
+
+class Picture(NamedTuple):
+    """Of a table after the entry of that number, so that it need not be made of its whole log again."""
+
+    number: int
+    body: bytes
+
+
+class Opening(NamedTuple):
+    """A table, its newest picture, if there is one that fits the log, and the first entries after that."""
+
+    kept: Kept
+    picture: Picture | None
+    entries: list[Entry]
 
 
 class Summary(NamedTuple):
@@ -71,6 +87,9 @@ class Store(Protocol):
 
     async def find(self, code: str) -> Kept | None: ...
 
+    async def opening(self, code: str, most: int) -> Opening | None:
+        """All that is needed to open a table, at once; of the entries so many at most."""
+
     async def entries(self, table: int, after: int, most: int | None = None) -> list[Entry]:
         """Those with a number above `after`, in order, all or so many at most.
 
@@ -107,6 +126,9 @@ class Store(Protocol):
     async def rewrite(self, table: int, changed: list[Entry], last: Entry, summary: Summary) -> None:
         """Other entries in the place of those of the same numbers, and one more at the end: all, or Taken."""
 
+    async def keep_picture(self, table: int, picture: Picture) -> bool:
+        """Whether it was kept, in the place of an earlier one."""
+
     async def numbers(self, tables: list[int]) -> dict[int, int]:
         """The number of the last entry, by table."""
 
@@ -125,7 +147,8 @@ class Store(Protocol):
     async def bury(self, before: int) -> list[str]:
         """Forget workers last alive before that, and their connections; codes of the tables concerned."""
 
-    async def connect(self, worker: str, table: int, seat: int) -> None: ...
+    async def connect(self, worker: str, table: int, *seats: int) -> None:
+        """LookupError if there is no such table."""
 
     async def disconnect(self, worker: str, table: int, seat: int) -> None: ...
 
@@ -137,5 +160,14 @@ class Store(Protocol):
 
     async def change(self, work: Work[T]) -> T:
         """Of the same: work that is on the disk when this returns; tried twice perhaps, and kept once."""
+
+    async def room(self) -> int | None:
+        """Bytes that are left on its disk; None if that cannot be seen from here."""
+
+    def waiting(self) -> int:
+        """How much is ordered to be written and not on the disk."""
+
+    def note(self, noted: Callable[[float], None]) -> None:
+        """Tell how many seconds each order took from now on."""
 
     async def close(self) -> None: ...

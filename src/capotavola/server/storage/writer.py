@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from time import monotonic
 from typing import Final, cast
@@ -27,12 +27,17 @@ PAUSE: Final = 0.1
 
 
 class Writer:
-    """Takes orders, and answers each when it is on the disk, or cannot be."""
+    """Takes orders, and answers each when it is on the disk, or cannot be.
+
+    `noted` is told how many seconds that took.
+    """
 
     def __init__(self, database: Database) -> None:
+        self.noted: Callable[[float], None] = lambda seconds: None
         self._database = database
         self._waiting: deque[tuple[Order, asyncio.Future[Outcome]]] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._under_way = 0
         self._closed = False
 
     async def append(self, append: Append) -> None:
@@ -55,14 +60,24 @@ class Writer:
         self._waiting.append((order, answer))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
-        return await answer
+        began = monotonic()
+        try:
+            return await answer
+        finally:
+            self.noted(monotonic() - began)
+
+    def waiting(self) -> int:
+        """Orders that have no answer yet."""
+        return len(self._waiting) + self._under_way
 
     async def _write_all(self) -> None:
         while self._waiting:
             for _ in range(GATHERING):
                 await asyncio.sleep(0)
             batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
+            self._under_way = len(batch)
             outcomes = await self._outcomes([order for order, _ in batch])
+            self._under_way = 0
             for (_, answer), outcome in zip(batch, outcomes, strict=True):
                 if answer.done():
                     continue  # its caller waits no longer

@@ -112,6 +112,26 @@ class Clocks:
         twin._paused = self._paused
         return twin
 
+    def standing(self) -> tuple[int, bool, list[int], list[int], list[int | None], list[int | None]]:
+        """All that `set_to` needs to make others the same."""
+        return self._moment, self._paused, self._running, self._held, self._left, self._limits
+
+    def set_to(
+        self,
+        moment: int,
+        paused: bool,
+        running: list[int],
+        held: list[int],
+        left: list[int | None],
+        limits: list[int | None],
+    ) -> None:
+        self._moment = moment
+        self._paused = paused
+        self._running = running
+        self._held = held
+        self._left = left
+        self._limits = limits
+
     def value(self) -> dict[str, Json]:
         """For each seat what is left of its time and of its decision's limit, both at `moment`."""
         return {

@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple
 
+from capotavola.bots.levels import level_of
 from capotavola.engine.audience import SPECTATOR
 from capotavola.engine.chance import fast_chance
 from capotavola.server.clock import DaysClock, LiveClock, NoClock
@@ -80,7 +81,8 @@ def _bots(table: Table, bot_delay: int, quiet_since: int) -> Duty | None:
     if answering or (asked and not table.people_pressed()):
         # Not every decision takes the same time: from half to one and a half of the usual, by what all know.
         delay = bot_delay * (50 + table.versions[SPECTATOR] * 37 % 101) // 100
-        return Duty(table.played_at + delay, "bot")
+        pace = min(_pace(table, seat) for seat in [*answering, *asked])
+        return Duty(table.played_at + delay * pace // 100, "bot")
     return Duty(max(_patient_until(table, seat) for seat in table.people_pressed()), "bot") if asked else None
 
 
@@ -95,9 +97,19 @@ def _patient_until(table: Table, seat: int) -> int:
 
 
 def deciding_bots(table: Table, quiet_since: int) -> list[int]:
-    """The bots whose decision it is; none yet while bots and people have offers to answer."""
+    """The quickest of the bots that are asked; none yet while bots and people have offers to answer."""
     words_first = table.bots_pressed() and table.people_pressed() and quiet_since != table.number
-    return [] if words_first else _asked(table)
+    if words_first:
+        return []
+    asked = _asked(table)
+    quickest = min((_pace(table, seat) for seat in asked), default=0)
+    return [seat for seat in asked if _pace(table, seat) == quickest]
+
+
+def _pace(table: Table, seat: int) -> int:
+    """The time that a bot takes, in per cent of the usual."""
+    level = level_of(table.seats[seat].played_by() or "")
+    return level.pace if table.race is None else level.in_race
 
 
 def _asked(table: Table) -> list[int]:

@@ -172,6 +172,10 @@ visibility-private = private: by invite link
 
 ## Bots
 
+bot-easy = easy bot
+bot-normal = normal bot
+bot-hard = hard bot
+bot-boss = boss bot
 bot-random = random bot
 bot-greedy = skilled bot
 bot-silent = silent bot

@@ -172,6 +172,10 @@ visibility-private = خصوصی: با لینک دعوت
 
 ## Bots
 
+bot-easy = بات آسان
+bot-normal = بات معمولی
+bot-hard = بات سخت
+bot-boss = بات رئیس
 bot-random = بات تصادفی
 bot-greedy = بات ماهر
 bot-silent = بات ساکت

@@ -184,6 +184,10 @@ visibility-private = prywatny: przez link z zaproszeniem
 
 ## Bots
 
+bot-easy = łatwy bot
+bot-normal = zwykły bot
+bot-hard = trudny bot
+bot-boss = bot-boss
 bot-random = losowy bot
 bot-greedy = wprawny bot
 bot-silent = milczący bot

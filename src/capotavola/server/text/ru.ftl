@@ -184,6 +184,10 @@ visibility-private = закрытый: по ссылке-приглашению
 
 ## Bots
 
+bot-easy = лёгкий бот
+bot-normal = обычный бот
+bot-hard = сильный бот
+bot-boss = бот-босс
 bot-random = случайный бот
 bot-greedy = умелый бот
 bot-silent = молчаливый бот

@@ -10,6 +10,8 @@ import msgspec
 import capotavola
 from capotavola.bots.bot import Bot, Haggler
 from capotavola.bots.catalogue import bot
+from capotavola.bots.levels import level_of
+from capotavola.bots.search.bot import SearchBot
 from capotavola.bots.talk import next_word
 from capotavola.engine.action import Action
 from capotavola.engine.chance import fast_chance
@@ -20,6 +22,7 @@ from capotavola.engine.undo import lesson
 from capotavola.engine.values import Json
 
 MOST_GAMES = 64  # that are kept open, with their own boxes
+LEAST = 0.001  # seconds; a budget without any is one without a limit
 MOST_BOTS = 10_000  # that are remembered; each is about a kilobyte
 
 
@@ -29,7 +32,7 @@ class Job(msgspec.Struct, frozen=True, tag=True):
     `asked` are the bots that the game waits for; `luck` says which of them is first. `salt` makes
     bots what they are: nobody at the table knows it who could not foretell the deal as well. `silent` are
     those who make no deals, since they play for somebody who is away. `box` is the table's own content file,
-    if it has one.
+    if it has one. `allowed` are the seconds that a bot may search; None for as many as its level has.
     """
 
     table: str
@@ -41,6 +44,7 @@ class Job(msgspec.Struct, frozen=True, tag=True):
     salt: str = ""
     silent: list[int] = []
     box: str | None = None
+    allowed: float | None = None
 
 
 class Doubt(msgspec.Struct, frozen=True, tag=True):
@@ -98,11 +102,20 @@ class Shelf:
             if len(self.bots) > self.most:
                 self.bots.popitem(last=False)
         self.bots.move_to_end(key)
-        return self.bots[key]
+        found = self.bots[key]
+        if isinstance(found, SearchBot) and job.allowed is not None:
+            found.budget.seconds = max(LEAST, min(level_of(name).seconds, job.allowed))
+        return found
 
 
 def _opened(job: Job | Doubt) -> Game:
     return capotavola.game(job.game) if job.box is None else capotavola.boxed(job.game, job.box)
+
+
+def seconds_for(job: Job) -> float:
+    """Within which an answer is promised: what the level of the slowest who may be asked says."""
+    asked = [job.bots[seat] for seat in job.asked if seat < len(job.bots)]
+    return max((level_of(name).seconds for name in asked if name is not None), default=0.0)
 
 
 def stable_number(text: str) -> int:

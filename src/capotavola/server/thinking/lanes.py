@@ -1,11 +1,24 @@
 """Thinking off the event loop: lanes, each a thread that has one mind do one job after the other."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeVar
 
-from capotavola.server.thinking.bots import Doubt, Job, Shelf, Thought, consider, judge, stable_number
+import msgspec
+
+from capotavola.server.thinking.bots import (
+    Doubt,
+    Job,
+    Shelf,
+    Thought,
+    consider,
+    judge,
+    seconds_for,
+    stable_number,
+)
+from capotavola.server.thinking.line import Line, Ticket
 
 T = TypeVar("T")
 
@@ -45,42 +58,96 @@ class OwnMind:
         """It cannot be interrupted, and will not be asked again."""
 
 
+class Lane:
+    """A thread, in which one mind does what is asked of it; those who wait stand in line."""
+
+    def __init__(self, mind: Mind, clock: Callable[[], float]) -> None:
+        self.mind = mind
+        self.clock = clock
+        self.line = Line()
+        self.busy: Ticket | None = None
+        self.closed = False
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
+
+    async def have(self, table: str, seconds: float, work: Callable[[Mind, float], T]) -> T:
+        """When it is this table's turn the mind does it, in the time that it is allowed."""
+        loop = asyncio.get_running_loop()
+        ticket = Ticket(table, seconds, self.clock())
+        self.line.join(ticket, self.clock())
+        loop.call_soon(self._call_next)  # when all who come at this moment are here
+        begun = False
+        try:
+            allowed = await ticket.called
+            if self.closed:
+                raise ThinkerClosed
+            done = self.thread.submit(self._do, work, allowed)
+            begun = True  # and goes on, even if nobody wants to know any more what comes of it
+            done.add_done_callback(lambda _: loop.call_soon_threadsafe(self._free, ticket))
+            return await asyncio.wrap_future(done)
+        finally:
+            if not begun:
+                self._free(ticket)
+
+    def _free(self, ticket: Ticket) -> None:
+        self.line.leave(ticket)
+        if self.busy is ticket:
+            self.busy = None
+        self._call_next()
+
+    def close(self) -> None:
+        """Nobody is waited for any more, and nobody waits."""
+        self.closed = True
+        self._call_next()
+
+    def _do(self, work: Callable[[Mind, float], T], allowed: float) -> T:
+        if self.closed:  # before the thread came to it
+            raise ThinkerClosed
+        return work(self.mind, allowed)
+
+    def _call_next(self) -> None:
+        """Who waits when it closes is called, too, to be told so."""
+        while (self.busy is None or self.closed) and (ticket := self.line.next()) is not None:
+            allowed = self.line.allowed(ticket, self.clock())
+            self.line.leave(ticket)
+            if not ticket.called.done():
+                self.busy = ticket
+                ticket.called.set_result(allowed)
+
+
 class Lanes:
     """A thinker: all jobs of one table go to the same mind, for what its bots remember."""
 
-    def __init__(self, minds: Sequence[Mind]) -> None:
+    def __init__(self, minds: Sequence[Mind], clock: Callable[[], float] = time.monotonic) -> None:
         self.minds = minds
         self.closed = False
-        self.threads = [ThreadPoolExecutor(1, thread_name_prefix="thinking") for _ in minds]
+        self.lanes = [Lane(mind, clock) for mind in minds]
 
     async def think(self, job: Job) -> Thought | None:
-        return await self._have(job.table, lambda mind: mind.consider(job))
+        def work(mind: Mind, allowed: float) -> Thought | None:
+            return mind.consider(msgspec.structs.replace(job, allowed=allowed))
+
+        return await self._have(job.table, seconds_for(job), work)
 
     async def judge(self, doubt: Doubt) -> bool:
-        return await self._have(doubt.table, lambda mind: mind.judge(doubt))
+        return await self._have(doubt.table, 0.0, lambda mind, _: mind.judge(doubt))
 
-    async def _have(self, table: str, work: Callable[[Mind], T]) -> T:
-        """One mind does it, when it has done what it was asked for before."""
+    async def _have(self, table: str, seconds: float, work: Callable[[Mind, float], T]) -> T:
+        """One mind does it, when it has done what is due before."""
         if self.closed:
             raise ThinkerClosed
-        lane = lane_of(table, len(self.minds))
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads[lane], self._do, self.minds[lane], work)
+        return await self.lanes[lane_of(table, len(self.lanes))].have(table, seconds, work)
 
     async def close(self) -> None:
         self.closed = True
+        for lane in self.lanes:
+            lane.close()
         await asyncio.to_thread(self._close)
-
-    def _do(self, mind: Mind, work: Callable[[Mind], T]) -> T:
-        if self.closed:  # while the job stood in line
-            raise ThinkerClosed
-        return work(mind)
 
     def _close(self) -> None:
         for mind in self.minds:
             mind.halt()
-        for thread in self.threads:
-            thread.shutdown()
+        for lane in self.lanes:
+            lane.thread.shutdown()
 
 
 def lane_of(table: str, lanes: int) -> int:

@@ -31,7 +31,9 @@ from capotavola.server.house.house import House
 from capotavola.server.house.keeper import Keeper
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.order import Order
+from capotavola.server.house.photographer import Photographer
 from capotavola.server.house.retention import Cleaner, ages
+from capotavola.server.house.watch import Watch
 from capotavola.server.messages import Refused
 from capotavola.server.settings import Settings, from_environment
 from capotavola.server.storage.sqlstore import open_store
@@ -128,6 +130,8 @@ async def _open_house(
     several = settings.channels != "memory"
     keeper = Keeper(house, hours, attendant, doorman, background, several)
     order = Order(house, door.is_spared)
+    postbag = Postbag()
+    watch = Watch(metrics, store, door.count, lambda: postbag.waiting)
     ways = await open_ways(settings, store)
     caller = Caller(house, settings.origin or "", ways.by)
     app.state.services = Services(
@@ -135,6 +139,7 @@ async def _open_house(
         store,
         thinker,
         metrics,
+        watch,
         house,
         attendant,
         archive,
@@ -143,12 +148,15 @@ async def _open_house(
         background,
         door,
         Paces(settings, door.ledger),
-        Postbag(),
+        postbag,
         order,
         Wishes(house, ways, caller),
     )
     await keeper.unlock()
     await order.refresh()
+    background.start(watch.again_and_again())
+    photographer = Photographer(house)
+    background.start(photographer.again_and_again())
     background.start(order.again_and_again())
     background.start(caller.again_and_again())
     background.start(Cleaner(house, ages(settings)).again_and_again())
@@ -165,6 +173,7 @@ async def _open_house(
         yield
     finally:
         await background.stop()
+        await photographer.last_round()
         await thinker.close()
         await store.close()
         logger.info("the house is closed")
@@ -182,8 +191,14 @@ async def _hear(channels: ChannelsPlugin, keeper: Keeper, worker: str) -> None:
 Asked = Request[None, None, State]
 
 
+def _metrics(scope: Scope) -> Metrics:
+    metrics: Metrics = scope["litestar_app"].state.services.metrics
+    return metrics
+
+
 def _refused(request: Asked, refuses: HouseRefuses) -> Response[Refused]:
     refused = refuses.refused
+    _metrics(request.scope).refusals.labels(refused.code).inc()
     status = STATUS_OF_REASON.get(refused.reason, STATUS[refused.code])
     return Response(refused, status_code=status)
 
@@ -223,9 +238,11 @@ async def _failed_socket(error: Exception, scope: Scope) -> None:
     """A socket has no answer to fail with: without this nobody would hear of it."""
     if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, EXPECTED):
         logger.error("a socket failed", exc_info=error)
+        _metrics(scope).failures.inc()
 
 
 def _failure(request: Asked, error: Exception) -> Response[Refused]:
     """Ours to mend: the visitor gets no part of it."""
     logger.error("a request failed", exc_info=error)
+    _metrics(request.scope).failures.inc()
     return Response(Refused(None, "unavailable", "store-failed"), status_code=500)

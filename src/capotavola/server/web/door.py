@@ -55,6 +55,10 @@ class Door:
         if host is not None:
             self.ledger.count(host, -1)
 
+    def count(self) -> int:
+        """Of all connections to this worker."""
+        return len(self._inside)
+
     def is_proxy(self, host: str) -> bool:
         return host in self._proxies
 

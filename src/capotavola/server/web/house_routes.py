@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
 
 import capotavola
-from capotavola.bots.catalogue import names_for
+from capotavola.bots.catalogue import offered_for
 from capotavola.engine.boxes import own_games
 from capotavola.server.bodies import GameInfo, Health, HouseInfo, OptionInfo
 from capotavola.server.messages import PROTOCOL
@@ -35,7 +35,9 @@ def _game_info(services: Services, name: str) -> GameInfo:
         for option in game.options
     ]
     editions = services.house.editions.of(name)
-    return GameInfo(name, game.fewest, game.most, options, editions, names_for(name), game.declared.arguments)
+    return GameInfo(
+        name, game.fewest, game.most, options, editions, offered_for(name), game.declared.arguments
+    )
 
 
 @get("/healthz", summary="The process answers", tags=["operations"], responses=refusals(429))
@@ -88,7 +90,7 @@ async def metrics(
     fits = local if token is None else secrets.compare_digest(given.encode(), token.encode())
     if not fits:
         return Response(b"metrics need their token\n", status_code=403, media_type="text/plain")
-    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
+    return Response(await services.watch.page(), media_type="text/plain; version=0.0.4")
 
 
 house_router = Router("/", route_handlers=[house_info, healthz, readyz, metrics], tags=["house"])

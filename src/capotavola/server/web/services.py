@@ -11,6 +11,7 @@ from capotavola.server.house.house import House
 from capotavola.server.house.keeper import Keeper
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.order import Order
+from capotavola.server.house.watch import Watch
 from capotavola.server.settings import Settings
 from capotavola.server.storage.store import Store
 from capotavola.server.thinking.thinker import Thinker
@@ -24,6 +25,7 @@ class Services(NamedTuple):
     store: Store
     thinker: Thinker
     metrics: Metrics
+    watch: Watch
     house: House
     attendant: Attendant
     archive: Archive

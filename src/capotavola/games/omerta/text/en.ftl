@@ -21,13 +21,13 @@ about-lady = Shuffle an opponent’s stock, unseen.
 about-mole = Look at one of your own cards.
 about-gangster = Swap two cards of two players, unseen.
 about-snitch = Deal two cards from the pile to opponents.
-about-driver = Discard up to two bottles of your own.
+about-driver = Discard up to two bottles of your own. If one turns out to be a character, both come back and you draw a penalty card.
 about-safecracker = Look into the safe and exchange a card.
 about-killer = Reveal it to stop a card used against you.
 about-witness = Does nothing; get rid of it.
 about-alibi = Worth nothing, so worth keeping.
 about-la-mamma = Choose a player, who skips a turn and may not discard.
-about-police-patrol = Lock one card of another player.
+about-police-patrol = Lock one card of another player: it stays where it is, unseen, and its owner cannot call Omerta meanwhile.
 
 ## The famous gangsters
 

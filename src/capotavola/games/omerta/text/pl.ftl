@@ -21,13 +21,13 @@ about-lady = Potasuj zapas przeciwnika bez patrzenia.
 about-mole = Obejrzyj jedną ze swoich kart.
 about-gangster = Zamień bez patrzenia dwie karty dwóch graczy.
 about-snitch = Rozdaj przeciwnikom dwie karty z talii.
-about-driver = Odrzuć najwyżej dwie swoje butelki.
+about-driver = Odrzuć najwyżej dwie swoje butelki. Jeśli któraś okaże się postacią, obie wracają, a ty dobierasz kartę karną.
 about-safecracker = Zajrzyj do sejfu i wymień jedną kartę.
 about-killer = Ujawnij, aby anulować kartę użytą przeciwko tobie.
 about-witness = Nic nie robi; pozbądź się tej karty.
 about-alibi = Nic nie kosztuje, więc warto je zatrzymać.
 about-la-mamma = Wybierz gracza: pominie turę i nie będzie mógł odrzucać kart.
-about-police-patrol = Zablokuj jedną kartę innego gracza.
+about-police-patrol = Zablokuj jedną kartę innego gracza: nie można jej obejrzeć, wymienić ani odrzucić, a jej właściciel nie może na razie ogłosić omerty.
 
 ## The famous gangsters
 

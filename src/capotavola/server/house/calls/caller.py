@@ -109,9 +109,11 @@ class Caller:
             await self._failed(wanted, cannot)
         else:
             await self.house.store.change(partial(kept.call_succeeded, number=wanted.id))
+            self.house.metrics.calls.labels(wanted.kind, "sent").inc()
             logger.info("table %s: a call by %s", wanted.code, wanted.kind)
 
     async def _failed(self, wanted: Wanted, cannot: CannotCall) -> None:
+        self.house.metrics.calls.labels(wanted.kind, "failed").inc()
         logger.warning("table %s: a call by %s did not arrive: %s", wanted.code, wanted.kind, cannot)
         if cannot.gone:
             await self.house.store.change(partial(kept.remove_call, number=wanted.id))

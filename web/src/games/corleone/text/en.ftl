@@ -176,3 +176,14 @@ upon-you-gave-card = { $seat } gives you: { $card }
 upon-you-looked = { $seat } looks at your hand.
 upon-you-saw-hand = { $seat } sees your hand: { $cards }
 upon-you-offer-taken = { $seat } puts your card into the suitcase: { $card }
+
+## What bots are like
+
+temper-easy = scatterbrained
+temper-normal = businesslike
+temper-hard = careful
+temper-boss = cold-blooded
+about-bot-easy = Overlooks who controls a turf, and much of what it could do.
+about-bot-normal = Takes what brings the most this turn.
+about-bot-hard = Weighs its best moves against each other before it chooses.
+about-bot-boss = Plays out the next turns of the whole table, for up to a second at every decision.

@@ -176,3 +176,14 @@ upon-you-gave-card = { $seat } به شما می‌دهد: { $card }
 upon-you-looked = { $seat } به دست شما نگاه می‌کند.
 upon-you-saw-hand = { $seat } دست شما را می‌بیند: { $cards }
 upon-you-offer-taken = { $seat } کارت شما را در چمدان خود می‌گذارد: { $card }
+
+## What bots are like
+
+temper-easy = حواس‌پرت
+temper-normal = حسابگر
+temper-hard = محتاط
+temper-boss = خونسرد
+about-bot-easy = نمی‌بیند هر ناحیه در کنترل کیست و بسیاری از فرصت‌ها را از دست می‌دهد.
+about-bot-normal = کاری را می‌کند که در این نوبت بیشترین سود را دارد.
+about-bot-hard = پیش از انتخاب، بهترین حرکت‌هایش را با هم می‌سنجد.
+about-bot-boss = برای هر تصمیم تا یک ثانیه نوبت‌های بعدی همه را می‌سنجد.

@@ -182,3 +182,14 @@ upon-you-gave-card = { $seat } oddaje ci kartę: { $card }
 upon-you-looked = { $seat } podgląda twoją rękę.
 upon-you-saw-hand = { $seat } podgląda twoją rękę: { $cards }
 upon-you-offer-taken = { $seat } chowa do walizki twoją kartę: { $card }
+
+## What bots are like
+
+temper-easy = gra w roztargnieniu
+temper-normal = gra rzeczowo
+temper-hard = gra ostrożnie
+temper-boss = gra z zimną krwią
+about-bot-easy = Nie zauważa, kto kontroluje terytorium, i przeocza wiele możliwości.
+about-bot-normal = Bierze to, co w tej turze daje najwięcej.
+about-bot-hard = Zanim wybierze, porównuje swoje najlepsze ruchy.
+about-bot-boss = Rozważa następne tury wszystkich graczy: do sekundy na każdą decyzję.

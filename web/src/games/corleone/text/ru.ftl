@@ -182,3 +182,14 @@ upon-you-gave-card = { $seat } отдаёт вам: { $card }
 upon-you-looked = { $seat } смотрит вашу руку.
 upon-you-saw-hand = { $seat } видит вашу руку: { $cards }
 upon-you-offer-taken = { $seat } убирает в чемодан вашу банкноту: { $card }
+
+## What bots are like
+
+temper-easy = рассеянный игрок
+temper-normal = деловитый игрок
+temper-hard = осторожный игрок
+temper-boss = хладнокровный игрок
+about-bot-easy = Не замечает, кто контролирует район, и упускает многие возможности.
+about-bot-normal = Берёт то, что приносит больше всего за этот ход.
+about-bot-hard = Прежде чем выбрать, сравнивает лучшие ходы.
+about-bot-boss = Просчитывает следующие ходы всего стола: до секунды на каждое решение.

@@ -207,3 +207,16 @@ hint-looks = Choose a task of another family, face down under its gangster: you 
 ask-new-jobs = Round { $round }: new jobs are dealt. Keep them? Only a deal of nothing but attacks can be refused.
 ask-debts = Due now, or the promise is broken.
 hint-unpaid = Your planned purchases cost more than you have: earn or borrow the rest before your gangster goes.
+
+## What bots are like
+
+temper-easy = polite
+temper-normal = businesslike
+temper-hard = careful
+temper-boss = cold-blooded
+temper-silent = tight-lipped
+about-bot-easy = Rarely attacks, keeps its word, and takes most offers.
+about-bot-normal = Takes what promises the most, and haggles for it.
+about-bot-hard = Weighs its best moves against each other before it chooses, and haggles.
+about-bot-boss = Plays out the rest of the round, for up to a second at every decision, and haggles.
+about-bot-silent = Plays like the normal one, without a word about deals.

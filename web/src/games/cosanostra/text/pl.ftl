@@ -217,3 +217,16 @@ hint-looks = Wybierz zadanie leżące zakryte pod gangsterem innego gracza: moż
 ask-new-jobs = Runda { $round }: rozdano nowe zlecenia. Przyjmujesz je? Rozdania można nie przyjąć tylko wtedy, gdy są to same ataki.
 ask-debts = Termin mija, inaczej słowo złamane.
 hint-unpaid = Zaplanowane zakupy kosztują więcej, niż masz: zarób lub pożycz resztę, zanim twój gangster ruszy.
+
+## What bots are like
+
+temper-easy = gra uprzejmie
+temper-normal = gra rzeczowo
+temper-hard = gra ostrożnie
+temper-boss = gra z zimną krwią
+temper-silent = gra w milczeniu
+about-bot-easy = Rzadko atakuje, dotrzymuje słowa i przyjmuje większość ofert.
+about-bot-normal = Bierze to, co daje najwięcej, i targuje się.
+about-bot-hard = Zanim wybierze, porównuje swoje najlepsze ruchy; targuje się.
+about-bot-boss = Rozważa rundę do końca: do sekundy na każdą decyzję; targuje się.
+about-bot-silent = Gra jak zwykły bot, ale o nic się nie targuje.

@@ -68,3 +68,14 @@ do-own-gangster = { $own ->
     [first] swap your place { $place } with { $other_seat }, place { $other_place }
    *[second] swap { $seat }, place { $place }, with your place { $other_place }
  }
+
+## What bots are like
+
+temper-easy = forgetful
+temper-normal = attentive
+temper-hard = careful
+temper-boss = cold-blooded
+about-bot-easy = Forgets cards that it has seen, and is slow to snap.
+about-bot-normal = Remembers every card it has seen, and takes what promises the most.
+about-bot-hard = Weighs its best moves against each other before it chooses.
+about-bot-boss = Plays out what may come, for up to a second at every decision.

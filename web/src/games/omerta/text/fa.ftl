@@ -68,3 +68,14 @@ do-own-gangster = { $own ->
     [first] جابه‌جا کردن کارت جای { $place } شما با کارت { $other_seat }، جای { $other_place }
    *[second] جابه‌جا کردن کارت { $seat }، جای { $place }، با کارت جای { $other_place } شما
  }
+
+## What bots are like
+
+temper-easy = فراموشکار
+temper-normal = حواس‌جمع
+temper-hard = محتاط
+temper-boss = خونسرد
+about-bot-easy = کارت‌هایی را که دیده فراموش می‌کند و دیر واکنش نشان می‌دهد.
+about-bot-normal = همه‌ی کارت‌هایی را که دیده به یاد دارد و سودمندترین کار را می‌کند.
+about-bot-hard = پیش از انتخاب، بهترین حرکت‌هایش را با هم می‌سنجد.
+about-bot-boss = برای هر تصمیم تا یک ثانیه آنچه را ممکن است پیش بیاید می‌سنجد.

@@ -72,3 +72,14 @@ do-own-gangster = { $own ->
     [first] zamień: twoje miejsce { $place } oraz { $other_seat }, miejsce { $other_place }
    *[second] zamień: { $seat }, miejsce { $place }, oraz twoje miejsce { $other_place }
  }
+
+## What bots are like
+
+temper-easy = gra z pamięcią na bakier
+temper-normal = gra uważnie
+temper-hard = gra ostrożnie
+temper-boss = gra z zimną krwią
+about-bot-easy = Zapomina karty, które widział, i reaguje powoli.
+about-bot-normal = Pamięta każdą kartę, którą widział, i bierze to, co daje najwięcej.
+about-bot-hard = Zanim wybierze, porównuje swoje najlepsze ruchy.
+about-bot-boss = Rozważa, co może się zdarzyć: do sekundy na każdą decyzję.

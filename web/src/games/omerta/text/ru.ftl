@@ -72,3 +72,14 @@ do-own-gangster = { $own ->
     [first] поменять местами: ваше место { $place } и { $other_seat }, место { $other_place }
    *[second] поменять местами: { $seat }, место { $place }, и ваше место { $other_place }
  }
+
+## What bots are like
+
+temper-easy = забывчивый игрок
+temper-normal = внимательный игрок
+temper-hard = осторожный игрок
+temper-boss = хладнокровный игрок
+about-bot-easy = Забывает карты, которые видел, и медленно реагирует.
+about-bot-normal = Помнит все карты, которые видел, и выбирает самое выгодное.
+about-bot-hard = Прежде чем выбрать, сравнивает лучшие ходы.
+about-bot-boss = Просчитывает, что может случиться: до секунды на каждое решение.

@@ -1,0 +1,1 @@
+"""The easy bots, one of each game: what people get wrong there."""

@@ -1,0 +1,184 @@
+"""Many tables and one mind: who is next, how long it may think, and that nobody waits too long."""
+
+import asyncio
+
+import pytest
+
+from capotavola.bots.catalogue import bot
+from capotavola.bots.search.bot import SearchBot
+from capotavola.server.thinking.bots import Doubt, Job, Shelf, Thought, seconds_for
+from capotavola.server.thinking.lanes import Lane, Lanes
+from capotavola.server.thinking.line import Line, Ticket
+from tests.server.thoughts import first_job
+
+BETWEEN = 0.0005  # seconds that pass between two thoughts
+
+
+class Clock:
+    """Time passes while a mind thinks, and only then."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Slow:
+    """A mind that takes all the time that it is allowed."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.spent: list[tuple[str, float]] = []
+
+    def consider(self, job: Job) -> Thought | None:
+        assert job.allowed is not None
+        self.clock.now += job.allowed + BETWEEN
+        self.spent.append((job.table, job.allowed))
+        return None
+
+    def judge(self, doubt: Doubt) -> bool:
+        self.spent.append((doubt.table, 0.0))
+        return False
+
+    def halt(self) -> None:
+        """It never waits."""
+
+
+def job_for(table: str, bot: str) -> Job:
+    return Job(table, "omerta", b"", [0], [bot], 0)
+
+
+def answers(waves: list[list[tuple[str, str]]]) -> tuple[Slow, dict[str, list[float]]]:
+    """Tables ask in waves, each wave when the one before is answered; how long each table waited."""
+    clock = Clock()
+    mind = Slow(clock)
+    waited: dict[str, list[float]] = {}
+
+    async def ask(thinker: Lanes, table: str, bot: str) -> None:
+        since = clock.now
+        await thinker.think(job_for(table, bot))
+        waited.setdefault(table, []).append(clock.now - since)
+
+    async def run() -> None:
+        thinker = Lanes([mind], clock)
+        for wave in waves:
+            await asyncio.gather(*(ask(thinker, table, bot) for table, bot in wave))
+        await thinker.close()
+
+    asyncio.run(run())
+    return mind, waited
+
+
+def test_one_table_alone_has_all_the_time_of_its_level_but_the_reserve() -> None:
+    mind, waited = answers([[("BCDF", "boss")]])
+    assert [seconds for _, seconds in mind.spent] == [pytest.approx(0.9)]
+    assert waited["BCDF"] == [pytest.approx(0.9 + BETWEEN)]
+
+
+def test_fifty_tables_with_bosses_are_answered_in_time_and_alike() -> None:
+    tables = [(f"table {number}", "boss") for number in range(50)]
+    mind, waited = answers([tables] * 4)
+    assert all(len(times) == 4 and max(times) <= 1.0 for times in waited.values())
+    thought: dict[str, float] = {}
+    for table, seconds in mind.spent:
+        thought[table] = thought.get(table, 0.0) + seconds
+    assert len(thought) == 50
+    assert min(thought.values()) > 0.85 * max(thought.values()) > 0
+    assert sum(thought.values()) > 4 * 0.8  # and hardly any time was left unused
+
+
+def test_who_is_promised_more_time_waits_for_who_is_promised_less() -> None:
+    mind, waited = answers([[("one", "boss"), ("two", "boss"), ("three", "hard"), ("four", "easy")]])
+    assert [table for table, _ in mind.spent] == ["four", "three", "one", "two"]
+    assert waited["three"][0] <= 0.3
+
+
+def test_levels_mixed_are_all_in_time() -> None:
+    tables = [(f"table {number}", ("hard", "boss", "normal")[number % 3]) for number in range(60)]
+    promised = {table: {"hard": 0.3, "boss": 1.0, "normal": 0.3}[bot] for table, bot in tables}
+    _, waited = answers([tables] * 3)
+    late = {table: times for table, times in waited.items() if max(times) > promised[table] + BETWEEN}
+    assert not late
+
+
+def test_a_table_that_comes_often_takes_from_nobody() -> None:
+    """Its bots are asked five times while the other's are asked once."""
+    waves = [[("often", "boss")] + ([("seldom", "boss")] if number % 5 == 0 else []) for number in range(20)]
+    mind, _ = answers(waves)
+    longest = {
+        name: max(time for table, time in mind.spent[2:] if table == name) for name in ("often", "seldom")
+    }
+    assert longest["seldom"] >= 0.9 * 0.5 * longest["often"]
+
+
+def test_one_who_gives_up_waiting_leaves_the_line() -> None:
+    async def run() -> list[str]:
+        clock = Clock()
+        mind = Slow(clock)
+        thinker = Lanes([mind], clock)
+        tasks = [asyncio.ensure_future(thinker.think(job_for(table, "boss"))) for table in ("a", "b", "c")]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await thinker.close()
+        assert tasks[1].cancelled()
+        return [table for table, _ in mind.spent]
+
+    assert asyncio.run(run()) == ["a", "c"]
+
+
+def test_a_bot_is_told_how_long_it_may_search() -> None:
+    shelf = Shelf()
+    job = first_job("omerta", bot="boss")
+    for allowed, seconds in ((0.25, 0.25), (5.0, 1.0), (0.0, 0.001)):
+        told = Job(job.table, job.game, job.state, job.asked, job.bots, 0, allowed=allowed)
+        found = shelf.bot(told, 0, "boss")
+        assert isinstance(found, SearchBot)
+        assert found.budget.seconds == seconds
+    assert isinstance(bot("boss", "omerta", 1), SearchBot)
+
+
+def test_the_promise_is_that_of_the_level() -> None:
+    assert [seconds_for(job_for("t", name)) for name in ("easy", "normal", "hard", "boss", "search")] == [
+        0, 0, 0.3, 1.0, 2.0
+    ]  # fmt: skip
+    assert seconds_for(Job("t", "omerta", b"", [], ["boss"], 0)) == 0
+
+
+def test_the_line_forgets_tables_that_are_gone() -> None:
+    async def run() -> list[float]:
+        line = Line()
+        for number in range(10):
+            ticket = Ticket(f"t{number}", 1.0, 0.0)
+            line.join(ticket, 0.0)
+            line.leave(ticket)
+        found = []
+        for now in (1.0, 9.0):
+            ticket = Ticket("here", 1.0, now)
+            line.join(ticket, now)
+            assert line.next() is ticket
+            found.append(line.allowed(ticket, now))
+            line.leave(ticket)
+        assert line.next() is None
+        return found
+
+    assert asyncio.run(run()) == [pytest.approx(1 / 11), pytest.approx(0.9)]
+
+
+def test_a_failure_calls_the_next() -> None:
+    def fail(_: object, __: float) -> None:
+        raise ValueError("no idea")
+
+    async def run() -> list[object]:
+        clock = Clock()
+        lane = Lane(Slow(clock), clock)
+        found = await asyncio.gather(
+            lane.have("a", 1.0, fail), lane.have("b", 1.0, lambda _, __: "b"), return_exceptions=True
+        )
+        lane.thread.shutdown()
+        return [*found]
+
+    failure, answer = asyncio.run(run())
+    assert isinstance(failure, ValueError)
+    assert answer == "b"
