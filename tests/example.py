@@ -45,6 +45,11 @@ def put_on_path() -> None:
     sys.path.extend(entry for entry in PATH if entry not in sys.path)
 
 
+def take_off_path() -> None:
+    """A house has no games but ours, unless a test gives it this one as well."""
+    sys.path[:] = [entry for entry in sys.path if entry not in PATH]
+
+
 def environment() -> dict[str, str]:
     """For a process of its own that shall find the example, too."""
     return {"PYTHONPATH": os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), *PATH]))}

@@ -5,6 +5,7 @@ from importlib import import_module
 
 import capotavola
 from capotavola import plugins
+from tests.example import take_off_path
 
 LATER = [  # what a house imports only when it comes to it
     "capotavola.server.commands",
@@ -20,6 +21,8 @@ LATER = [  # what a house imports only when it comes to it
 
 for module in LATER:
     import_module(module)
+take_off_path()
+plugins.forget()
 plugins.troubles()  # every plug-in is opened, and its texts are read
 for game in capotavola.games():
     capotavola.game(game)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from capotavola.cli import main
 from capotavola.server.house import doorman, photographer
+from tests.example import take_off_path
 
 PICTURES = "TESTS_PICTURES"  # of tables are taken all the time
 BLIP = "TESTS_BLIP"  # how long a connection may be gone before its player is, if not as long as usual
@@ -57,6 +58,7 @@ def _serve(settings: Mapping[str, str], log: Path) -> None:
     for name in [name for name in os.environ if name.startswith("CAPO_")]:
         del os.environ[name]  # of who runs the tests
     os.environ.update(settings)
+    take_off_path()
     if BLIP in settings:
         doorman.BLIP = float(settings[BLIP])
     if PICTURES in settings:

@@ -1,0 +1,34 @@
+"""A level beats the one below, on deals that are the same each time: luck cannot make it otherwise."""
+
+import pytest
+
+from capotavola.arena.sitting import Sitting, shares_of
+from capotavola.arena.terms import moved_on, orders_of
+from capotavola.bots.catalogue import SEARCH
+from capotavola.bots.levels import EASY, NORMAL
+from tests.boxes import game_of
+
+
+@pytest.mark.parametrize(
+    ("name", "others", "deals"), [("omerta", 2, 4), ("corleone", 1, 4), ("cosanostra", 2, 3)]
+)
+def test_normal_beats_easy(name: str, others: int, deals: int) -> None:
+    """By one and a half times its share at least."""
+    share = share_of_first(name, [NORMAL] + [EASY] * others, deals)
+    assert share >= 1.5 / (1 + others)
+
+
+@pytest.mark.slow
+def test_even_a_short_search_beats_normal() -> None:
+    """As `hard` does, by fewer simulations than it has."""
+    assert share_of_first("corleone", [f"{SEARCH}-12", NORMAL], 1) > 0.5
+
+
+def share_of_first(name: str, bots: list[str], deals: int) -> float:
+    """Of the victories, with every deal played from every seat."""
+    won: list[float] = []
+    for deal in range(deals):
+        for moved in range(orders_of(bots)):
+            outcome = Sitting(game_of(name), moved_on(bots, moved), f"gate/{deal}", {}).play()
+            won.append(shares_of(outcome)[moved])
+    return sum(won) / len(won)
