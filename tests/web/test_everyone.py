@@ -184,7 +184,8 @@ def small_targets(page: Page) -> list[str]:
     """What can be pressed; cards that cannot be chosen now may be smaller."""
     found: list[str] = page.evaluate(
         """(least) => [...document.querySelectorAll(
-                'button:not([data-legal=false]), a.button, select, input:not([type=checkbox]), summary')]
+                'button:not([data-legal=false]), a.button, select, summary, label:has([type=radio]), '
+                + 'input:not([type=checkbox], [type=radio])')]
             .filter((one) => one.offsetParent)
             .map((one) => [one, one.getBoundingClientRect()])
             .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)

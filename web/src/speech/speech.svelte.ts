@@ -9,7 +9,7 @@ import { type Digits, type Language, direction, locale } from './languages';
 import { type Args, GameWords, Words } from './words';
 
 const NOTHING: Arguments = {};
-/** What is said of calls, of reports and to who runs the house: learnt, like a game, with what says it. */
+/** What a table's menu says, of calls and reports too, and what who runs the house reads: learnt, like a game, with what says it. */
 const OFFICE = 'office';
 
 class Speech {

@@ -103,8 +103,9 @@ class Shelf:
                 self.bots.popitem(last=False)
         self.bots.move_to_end(key)
         found = self.bots[key]
-        if isinstance(found, SearchBot) and job.allowed is not None:
-            found.budget.seconds = max(LEAST, min(level_of(name).seconds, job.allowed))
+        seconds = level_of(name).seconds
+        if isinstance(found, SearchBot) and seconds and job.allowed is not None:
+            found.budget.seconds = max(LEAST, min(seconds, job.allowed))
         return found
 
 
