@@ -11,7 +11,7 @@ from capotavola.engine.state import State
 from capotavola.games.cosanostra.shown.types import View
 from tests.boxes import game_of
 from tests.server.live import LiveHouse
-from tests.web.browser import DESK, PHONE, visitor
+from tests.web.browser import DESK, PHONE, until, visitor
 from tests.web.deals import planning, send_offer, three_people
 from tests.web.evenings import LATEST, MINE, at_random
 
@@ -162,3 +162,34 @@ def test_a_debt_is_announced_in_the_round_it_falls_due_and_paid_with_one_touch(
         page.locator('.matters [data-verb="settle"]').click()
         expect(page.locator('[data-spot="cash:0"]').first).to_contain_text("$1,000")
         expect(page.locator('.matters [data-verb="settle"]')).to_have_count(0)
+
+
+# How far from where the next card begins, or the card itself ends, what is said on a card ends, in pixels.
+ASTRAY = """() => {
+    const cards = [...document.querySelectorAll('.hand .job')];
+    const end = (one) => one.getBoundingClientRect().right;
+    return cards.map((card, place) => {
+        const next = cards[place + 1]?.getBoundingClientRect().left ?? Infinity;
+        return Math.abs(Math.min(end(card), next) - end(card.querySelector('.brings')));
+    });
+}"""
+NEARLY = 12
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, (860, 700)], ids=["phone", "desk", "small"])
+def test_what_a_job_says_lies_under_no_other_card_and_fills_its_own(
+    browser: Browser, house: LiveHouse, size: tuple[int, int]
+) -> None:
+    with visitor(browser, house.url, size) as anna, three_people(anna, house) as evening:
+        evening.play_until(lambda state: planning(state) and jobs_of(state) > 6, at_random(Random(3)))
+        evening.look()
+        expect(anna.page.locator(".hand .job")).to_have_count(jobs_of(evening.state))
+        until(
+            anna.page,
+            lambda: max(anna.page.evaluate(ASTRAY)) < NEARLY,
+            lambda: anna.page.evaluate(ASTRAY),
+        )
+
+
+def jobs_of(state: State) -> int:
+    return len(msgspec.convert(state.view(MINE), View).seats[MINE].hand or [])
