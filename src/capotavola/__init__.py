@@ -29,7 +29,7 @@ __all__ = [
 
 def games() -> list[str]:
     """The names of all games: ours, then those of plug-ins that can be played."""
-    return [*boxes.own_games(), *plugins.sound_plugins()]
+    return [*boxes.own_games(), *plugins.playable_plugins()]
 
 
 def game(name: str, content: str | Path | None = None) -> Game:

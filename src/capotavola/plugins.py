@@ -27,7 +27,7 @@ def open_plugin(name: str, content: Path | None = None) -> Game:
     return game
 
 
-def sound_plugins() -> list[str]:
+def playable_plugins() -> list[str]:
     return [name for name in boxes.plug_ins() if _tried(name)[0] is not None]
 
 

@@ -61,8 +61,8 @@ def run_tournament(
         results.add(game)
     progress(len(results.games))
     if results.decided() is None:
-        jobs = (Job(msgspec.json.encode(terms), content, *key) for key in results.missing())
-        for _, game in on_all_cores(_play, jobs):
+        games = (ToPlay(msgspec.json.encode(terms), content, *key) for key in results.missing())
+        for _, game in on_all_cores(_play, games):
             if sheet is not None:
                 sheet.add(game)
             results.add(game)
@@ -72,7 +72,7 @@ def run_tournament(
     return results.report()
 
 
-class Job(NamedTuple):
+class ToPlay(NamedTuple):
     """A game for another process: nothing of the table itself is sent."""
 
     terms: bytes
@@ -81,15 +81,15 @@ class Job(NamedTuple):
     moved: int
 
 
-def _play(job: Job) -> Played:
-    terms, game = _opened(job.terms, job.content)
-    sitting = Sitting(game, moved_on(terms.bots, job.moved), f"{terms.seed}/{job.deal}", {**terms.options})
+def _play(sent: ToPlay) -> Played:
+    terms, game = _opened(sent.terms, sent.content)
+    sitting = Sitting(game, moved_on(terms.bots, sent.moved), f"{terms.seed}/{sent.deal}", {**terms.options})
     outcome = sitting.play()
     shares, scores = shares_of(outcome), outcome.scores
-    seats = [(number + job.moved) % len(scores) for number in range(len(scores))]
+    seats = [(number + sent.moved) % len(scores) for number in range(len(scores))]
     return Played(
-        job.deal,
-        job.moved,
+        sent.deal,
+        sent.moved,
         [shares[seat] for seat in seats],
         [scores[seat] for seat in seats],
         sitting.decisions,

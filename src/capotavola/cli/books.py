@@ -1,4 +1,4 @@
-"""What there is to read about a game: rules, options, whether a content file is sound."""
+"""What there is to read about a game: rules, options, whether a content file will do."""
 
 import sys
 from pathlib import Path

@@ -88,7 +88,7 @@ def replay(game: Game, record: Record, to: int | None = None) -> State:
 
 
 class Findings:
-    """What a check of a sound record found."""
+    """What a check of a whole record found."""
 
     def __init__(self, actions: int, finished: bool, seeded: bool, committed: bool) -> None:
         self.actions = actions

@@ -7,7 +7,7 @@ from capotavola.engine.state import State
 from capotavola.engine.undo import lasts, lesson
 
 
-class Step:
+class OwnAction:
     def __init__(self, seat: int, before: State, action: Action, events: list[Event]) -> None:
         self.seat = seat
         self.before = before
@@ -20,7 +20,7 @@ class Steps:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.steps: list[Step] = []
+        self.steps: list[OwnAction] = []
 
     def act(self, seat: int, action: Action, own: bool) -> list[Event]:
         """Play it; `own` is a person's answer to what the game asks."""
@@ -30,7 +30,7 @@ class Steps:
         if not own or lasting or (self.steps and self.steps[-1].seat != seat):
             self.steps.clear()
         if own and not lasting:
-            self.steps.append(Step(seat, before, action, events))
+            self.steps.append(OwnAction(seat, before, action, events))
         return events
 
     def last(self, seat: int) -> Action | None:

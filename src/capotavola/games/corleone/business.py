@@ -6,7 +6,7 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
 from capotavola.games.corleone import hands, news
-from capotavola.games.corleone.cards import GUN, NARCOTICS, NOBODY, THEN, TYPES, job_of, owned
+from capotavola.games.corleone.cards import ANY, GOODS, GUN, NOBODY, THEN, TYPES, job_of, owned
 from capotavola.games.corleone.effects.all import effect_of
 from capotavola.games.corleone.effects.effect import why_not_business, why_not_space
 from capotavola.games.corleone.fronts import begin, use_backs, use_front
@@ -122,8 +122,8 @@ def can_pay_somehow(t: Table, seat: int, kind: int) -> bool:
     """CE-4.7: narcotics make up for what lacks."""
     goods = t.rules.job_goods[kind]
     at = seat * TYPES + GUN
-    spare = t.hands[at + 3] - goods[3]
-    for good in range(3):
+    spare = t.hands[at + ANY] - goods[ANY]
+    for good in range(ANY):
         lacking = goods[good] - t.hands[at + good]
         if lacking > 0:
             spare -= lacking
@@ -133,7 +133,7 @@ def can_pay_somehow(t: Table, seat: int, kind: int) -> bool:
 def can_pay(t: Table, seat: int, payment: int) -> bool:
     paid = t.rules.payments[payment]
     at = seat * TYPES + GUN
-    for good in range(NARCOTICS - GUN + 1):
+    for good in range(GOODS):
         if t.hands[at + good] < paid[good]:
             return False
     return True
@@ -245,7 +245,7 @@ def complete_job(t: Table, seat: int, action: Action) -> None:
     """CE-4.6, CE-R12"""
     source, kind, payment, order = action.a, action.b, action.c, action.d
     paid = t.rules.payments[payment]
-    for good in range(NARCOTICS - GUN + 1):
+    for good in range(GOODS):
         for _ in range(paid[good]):
             hands.put_back(t, seat, GUN + good)
     if source == FROM_HAND:

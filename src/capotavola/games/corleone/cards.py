@@ -9,6 +9,8 @@ GUN: Final = 4
 BOOZE: Final = 5
 BLOOD: Final = 6
 NARCOTICS: Final = 7
+GOODS: Final = 4  # where a job counts its goods, from GUN on
+ANY: Final = 3  # among these, the narcotics (CE-4.7)
 TYPES: Final = 8
 # Where a hand is counted by types, all jobs together are one more.
 A_JOB: Final = 8
@@ -146,30 +148,34 @@ def job_of(held: int) -> int:
 
 
 # A card that belongs to a seat in a list of all seats' cards, such as completed jobs.
+OWNER: Final = 8
+_CARD_MASK: Final = 255
 
 
 def owned(seat: int, card: int) -> int:
-    return seat << 8 | card
+    return seat << OWNER | card
 
 
 def owner_of(entry: int) -> int:
-    return entry >> 8
+    return entry >> OWNER
 
 
 def card_of(entry: int) -> int:
-    return entry & 255
+    return entry & _CARD_MASK
 
 
 # A marker on a turf.
+TURF: Final = 3
+_FAMILY_MASK: Final = 7
 
 
 def marker_on(turf: int, seat: int) -> int:
-    return turf << 3 | seat
+    return turf << TURF | seat
 
 
 def turf_of(marker: int) -> int:
-    return marker >> 3
+    return marker >> TURF
 
 
 def family_of(marker: int) -> int:
-    return marker & 7
+    return marker & _FAMILY_MASK

@@ -5,7 +5,14 @@ from typing import Final
 from capotavola.engine.action import Param, Verb, Vocabulary
 from capotavola.engine.options import Option
 from capotavola.engine.tables import Tables
-from capotavola.games.corleone.cards import EFFECT_NAMES, GOODS_NAMES, GUN, NARCOTICS, TYPE_NAMES, TYPES
+from capotavola.games.corleone.cards import (
+    EFFECT_NAMES,
+    GOODS,
+    GOODS_NAMES,
+    GUN,
+    TYPE_NAMES,
+    TYPES,
+)
 
 FEWEST: Final = 2  # CE-1.1
 MOST: Final = 5
@@ -26,6 +33,12 @@ FAMILIES: Final = ["marzullo", "matarazzo", "pizzino", "vitale", "caccamo"]
 MARKERS: Final = 9  # CE-1.2
 ALLY_ACTS: Final = 3
 PUBLIC_JOBS: Final = [0, 0, 2, 3, 3, 4]  # CE-1.4, by players
+STARTING_TILES: Final = [0, 0, 0, 0, 1, 3]  # CE-1.3, by players
+THUGS: Final = [0, 0, 3, 2, 2, 2]  # CE-1.6, by players
+MEMBERS: Final = [0, 1, 2, 2, 3]  # CE-1.6, by act: Don, from II on Consigliere, in IV Heir
+STARTING_VALUES: Final = [1, 2, 3]  # CE-1.7
+STARTING_JOBS: Final = 2
+RED_FROM: Final = 3  # CE-3.1: the act
 BONUS: Final = 5  # CE-9.1, 9.2
 
 THUG: Final = 0
@@ -60,16 +73,6 @@ ME_FIRST: Final = 0
 CONTROLLER_FIRST: Final = 1
 
 OPTIONS: Final[list[Option]] = []
-
-
-def thugs_each(players: int) -> int:
-    """CE-1.6"""
-    return 3 if players == 2 else 2
-
-
-def members_each(act: int) -> int:
-    """CE-1.6: the Don, from act II on the Consigliere, in act IV the Heir."""
-    return [1, 2, 2, 3][act - 1]
 
 
 def verbs(
@@ -197,12 +200,12 @@ class Rules(Tables):
     def _payments_for(self, goods: list[int]) -> list[int]:
         """CE-4.7: narcotics stand for any of the goods; the fewest narcotics first."""
         found: list[list[int]] = []
-        for guns in range(goods[0] + 1):
-            for booze in range(goods[1] + 1):
-                for blood in range(goods[2] + 1):
-                    narcotics = goods[3] + goods[0] + goods[1] + goods[2] - guns - booze - blood
-                    found.append([guns, booze, blood, narcotics])
-        found.sort(key=lambda payment: (payment[3], [-count for count in payment]))
+        most_guns, most_booze, most_blood, _ = goods
+        for guns in range(most_guns + 1):
+            for booze in range(most_booze + 1):
+                for blood in range(most_blood + 1):
+                    found.append([guns, booze, blood, sum(goods) - guns - booze - blood])
+        found.sort(key=lambda payment: (payment[-1], [-count for count in payment]))
         numbers: list[int] = []
         for payment in found:
             if payment not in self.payments:
@@ -213,6 +216,6 @@ class Rules(Tables):
 
 def _payment_name(payment: list[int]) -> str:
     words: list[str] = []
-    for good in range(NARCOTICS - GUN + 1):
+    for good in range(GOODS):
         words.extend([GOODS_NAMES[good]] * payment[good])
     return "+".join(words)

@@ -1,8 +1,18 @@
 """Chapter 1: components and set-up, and what every act begins with (CE-3.1)."""
 
 from capotavola.games.corleone import hands, news
-from capotavola.games.corleone.cards import MONEY, NOBODY, TYPES
-from capotavola.games.corleone.rules import FAMILIES, PUBLIC_JOBS, TURFS, members_each, thugs_each
+from capotavola.games.corleone.cards import MONEY, NOBODY, TYPES, VALUES
+from capotavola.games.corleone.rules import (
+    FAMILIES,
+    MEMBERS,
+    PUBLIC_JOBS,
+    RED_FROM,
+    STARTING_JOBS,
+    STARTING_TILES,
+    STARTING_VALUES,
+    THUGS,
+    TURFS,
+)
 from capotavola.games.corleone.table import OUT, SHOWN, Table
 
 
@@ -33,7 +43,7 @@ def open_table(t: Table) -> None:
     shuffle_tiles(t)
     t.deck = rules.job_deck[:]
     t.chance.shuffle(t.deck)
-    for _ in range(starting_tiles(t.players)):
+    for _ in range(STARTING_TILES[t.players]):
         open_tile(t)
     deal_hands(t)
     fill_public_jobs(t)
@@ -58,16 +68,9 @@ def shuffle_tiles(t: Table) -> None:
     t.chance.shuffle(t.red)
 
 
-def starting_tiles(players: int) -> int:
-    """CE-1.3"""
-    if players == 5:
-        return 3
-    return 1 if players == 4 else 0
-
-
 def open_tile(t: Table) -> None:
     """CE-3.1: on the lowest-numbered turf whose tile place is free."""
-    tile = t.blue.pop() if t.act < 3 else t.red.pop()
+    tile = t.blue.pop() if t.act < RED_FROM else t.red.pop()
     turf = t.tile_on.index(NOBODY)
     t.tile_on[turf] = tile
     news.tile_opened(t.told, t.rules.business_names[tile], turf)
@@ -76,17 +79,17 @@ def open_tile(t: Table) -> None:
 def deal_hands(t: Table) -> None:
     """CE-1.7: $1, $2, $3 and two jobs."""
     for seat in range(t.players):
-        for value in range(3):
-            t.supply[value] -= 1
-            t.hands[seat * TYPES + value] = 1
-        for _ in range(2):
+        for value in STARTING_VALUES:
+            t.supply[VALUES.index(value)] -= 1
+            t.hands[seat * TYPES + VALUES.index(value)] = 1
+        for _ in range(STARTING_JOBS):
             hands.add_job(t, seat, t.deck.pop(), 0)
 
 
 def gather_figures(t: Table) -> None:
     """CE-1.6, CE-8.1"""
-    thugs = thugs_each(t.players)
-    members = members_each(t.act)
+    thugs = THUGS[t.players]
+    members = MEMBERS[t.act]
     t.thugs_left = [thugs] * t.players
     t.members_left = [members] * t.players
 

@@ -22,6 +22,7 @@ TYPE_NAMES: Final = ["cash", "attack", "other", "reaction"]
 KIND_MASK: Final = 255
 ROUND: Final = 8
 CARD_MASK: Final = 4095
+ROUND_MASK: Final = 7
 SEEN: Final = 12  # of a planned or discarded job: a bit for every seat that knows it
 
 NO_TARGET: Final = 0
@@ -162,6 +163,11 @@ ABILITY_NAMES: Final = [
     "half-price",
 ]
 ABILITIES: Final = 21
+
+
+def back_of(card: int) -> int:
+    """The round that the back of a job shows."""
+    return card >> ROUND & ROUND_MASK
 
 
 def effect_of(entry: int) -> int:

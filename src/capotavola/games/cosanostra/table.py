@@ -15,6 +15,7 @@ from capotavola.games.cosanostra.cards import (
     NO_TASK,
     NOBODY,
     ROUND,
+    ROUND_MASK,
     STRONGER,
     TRAP_PROOF,
     TWO_JOBS,
@@ -279,7 +280,7 @@ class Table(Stepped):
                 continue
             for slot in range(2):
                 task: i64 = self.tasks[man * 2 + slot]
-                if task != NO_TASK and task < PURCHASE and rounds >> (task >> ROUND & 7) & 1:
+                if task != NO_TASK and task < PURCHASE and rounds >> (task >> ROUND & ROUND_MASK) & 1:
                     return True
         return False
 

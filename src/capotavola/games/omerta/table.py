@@ -54,8 +54,8 @@ class Table(Stepped):
         # Options.
         self.race = False
         self.memory_aid = False
-        self.snap_seconds = 4
-        self.turn_limit = 50
+        self.snap_seconds = 0
+        self.turn_limit = 0
         # The game.
         self.round = 0
         self.scores = NOTHING  # round after round, seat by seat

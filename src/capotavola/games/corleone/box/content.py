@@ -19,7 +19,9 @@ from capotavola.games.corleone.rules import (
     ACTS,
     ALLY_ACTS,
     AREA_NAMES,
+    MEMBERS,
     MOST,
+    STARTING_VALUES,
     TURFS,
     Rules,
 )
@@ -101,7 +103,7 @@ def _check_supply(file: ContentFile, supply: Supply) -> None:
             raise file.error(f".supply.{name}", f"{name} must name {', '.join(wanted)}, each once")
         if min(there.values()) < 0 or sum(there.values()) != total:
             raise file.error(f".supply.{name}", f"{name} must be {total} cards in all (CE-1.2)")
-    if min(supply.money[str(value)] for value in VALUES[:3]) < MOST:
+    if min(supply.money[str(value)] for value in STARTING_VALUES) < MOST:
         raise file.error(".supply.money", f"{MOST} players start with a $1, a $2 and a $3 each (CE-1.7)")
 
 
@@ -138,8 +140,8 @@ def _check_spaces(file: ContentFile, spaces: list[Space], areas: list[list[int]]
         )
     for players in range(2, MOST + 1):
         there = len(spaces) - (closed if players == 2 else 0)
-        if there < 3 * players + 1:
-            needed = 3 * players + 1
+        needed = MEMBERS[ACTS] * players + 1  # and the Mayor's
+        if there < needed:
             raise file.error(
                 ".space[0]", f"{players} players need {needed} spaces, there are {there} (CE-R5)"
             )

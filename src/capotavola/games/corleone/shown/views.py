@@ -23,7 +23,7 @@ from capotavola.games.corleone.cards import (
 from capotavola.games.corleone.hands import countable
 from capotavola.games.corleone.news import hand_words
 from capotavola.games.corleone.questions import CorleoneStep
-from capotavola.games.corleone.rules import AREA_NAMES, FAMILIES, MARKERS, TURFS, members_each, thugs_each
+from capotavola.games.corleone.rules import AREA_NAMES, FAMILIES, MARKERS, MEMBERS, THUGS, TURFS
 from capotavola.games.corleone.table import BIDS, IN_HAND, KEEPING, LOOKING, OPTIONAL, PLAYED, SHOWN, Table
 
 
@@ -64,8 +64,8 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
 def _seat(t: Table, owner: int, me: int, top: int) -> dict[str, Json]:
     open_hand = owner == me or _looks_at(me, top) == owner
     on_thugs, on_spaces = t.thug_at.count(owner), t.member_at.count(owner)
-    thugs = thugs_each(t.players)
-    members = members_each(t.act)
+    thugs = THUGS[t.players]
+    members = MEMBERS[t.act]
     aside = tribute.put_aside(t, owner)
     return {
         "family": FAMILIES[t.families[owner]],

@@ -13,9 +13,20 @@ from capotavola.engine.fields import (
     StoredForm,
 )
 from capotavola.engine.values import Json
-from capotavola.games.corleone.cards import COUNTED, MONEY, NOBODY, OFF_BOARD, TYPES
+from capotavola.games.corleone.cards import COUNTED, MONEY, NOBODY, OFF_BOARD, OWNER, TURF, TYPES
 from capotavola.games.corleone.hands import ENTRY
-from capotavola.games.corleone.rules import ACTS, AREA_NAMES, FAMILIES, FEWEST, MOST, OPTIONS, TURFS, Rules
+from capotavola.games.corleone.rules import (
+    ACTS,
+    AREA_NAMES,
+    FAMILIES,
+    FEWEST,
+    MEMBERS,
+    MOST,
+    OPTIONS,
+    THUGS,
+    TURFS,
+    Rules,
+)
 from capotavola.games.corleone.state import COURSE, CorleoneState
 from capotavola.games.corleone.stored import valid
 from capotavola.games.corleone.stored.codecs import (
@@ -32,13 +43,14 @@ from capotavola.games.corleone.stored.codecs import (
     Rows,
     Tiles,
 )
+from capotavola.games.corleone.table import BOSS_BIT, CHIEF_BIT, MAYOR_BIT
 
 
 def form(rules: Rules) -> StoredForm[CorleoneState]:
     """Who controls a turf is derived of the markers there."""
     tiles = ListOf(OneOf(rules.business_names))
     jobs = ListOf(OneOf(rules.job_names))
-    figures = PerSeat(Number(0, 3))
+    figures = PerSeat(Number(0, max(*THUGS, *MEMBERS)))
     turfs = AREA_NAMES[:TURFS]
     fields = [
         Field("families", PerSeat(OneOf(FAMILIES))),
@@ -55,15 +67,15 @@ def form(rules: Rules) -> StoredForm[CorleoneState]:
         Field("boss_at", Place(rules.business_names), OFF_BOARD),
         Field("mayor_at", Place(rules.space_names), OFF_BOARD),
         Field("chief_at", Place(turfs), OFF_BOARD),
-        Field("moved_now", Number(0, 7), 0),
+        Field("moved_now", Number(0, BOSS_BIT | MAYOR_BIT | CHIEF_BIT), 0),
         Field("thugs_left", figures),
         Field("members_left", figures),
-        Field("markers", ListOf(Owned(turfs, 3, seat_first=False)), []),
+        Field("markers", ListOf(Owned(turfs, TURF, seat_first=False)), []),
         Field("supply", Counts(TYPES)),
         Field("hands", Rows(Counts(TYPES), TYPES, for_seats=True)),
         Field("suitcases", Rows(Counts(MONEY), MONEY, for_seats=True)),
         Field("jobs", HeldJobs(rules.job_names)),
-        Field("completed", ListOf(Owned(rules.job_names, 8, seat_first=True)), []),
+        Field("completed", ListOf(Owned(rules.job_names, OWNER, seat_first=True)), []),
         Field("deck", jobs),
         Field("discards", jobs, []),
         Field("public", jobs),
@@ -72,7 +84,7 @@ def form(rules: Rules) -> StoredForm[CorleoneState]:
         Field("drawn", jobs, []),
         Field("bids", ListOf(Number(NOBODY, MOST_CARDS)), []),
         Field("queue", ListOf(SeatNumber()), []),
-        Field("aside", ListOf(Owned(rules.card_names, 8, seat_first=True)), []),
+        Field("aside", ListOf(Owned(rules.card_names, OWNER, seat_first=True)), []),
         Field("memory", Rows(MemoryEntry(), ENTRY, for_seats=False), []),
         Field("minima", Rows(Minima(), COUNTED, for_seats=False), []),
     ]

@@ -14,7 +14,7 @@ from capotavola.games.corleone.cards import (
     job_of,
 )
 from capotavola.games.corleone.hands import ENTRY, HAND_BEFORE, PASSINGS
-from capotavola.games.corleone.rules import ACTS, MARKERS, TURFS, members_each, thugs_each
+from capotavola.games.corleone.rules import ACTS, MARKERS, MEMBERS, THUGS, TURFS
 from capotavola.games.corleone.table import BIDS, CHOOSING, DISCARDS, KEEPING, OUT, Table
 from capotavola.games.corleone.use import check_pending
 
@@ -86,8 +86,8 @@ def _check_board(t: Table) -> None:
 
 def _check_figures(t: Table) -> None:
     """CE-1.6"""
-    thugs = thugs_each(t.players)
-    members = members_each(t.act)
+    thugs = THUGS[t.players]
+    members = MEMBERS[t.act]
     for seat in range(t.players):
         must(t.thugs_left[seat] + t.thug_at.count(seat) <= thugs, "thugs: too many")
         must(t.members_left[seat] + t.member_at.count(seat) <= members, "members: too many")

@@ -57,10 +57,10 @@ def part_doubt(
     return Mistyped(complaint, reason, at, {"word": part, "near": listed})
 
 
-def whole_doubt(complaint: str, at: int, many_parts: bool, long_text: bool, unsaid: bool) -> Mistyped:
-    if many_parts:
+def whole_doubt(complaint: str, at: int, parts: int, letters: int, unsaid: bool) -> Mistyped:
+    if parts > MOST_ITEMS:
         return Mistyped(complaint, "too-many-parts", at, {"most": MOST_ITEMS})
-    if long_text:
+    if letters > LONGEST_TEXT:
         return Mistyped(complaint, "too-long", at, {"most": LONGEST_TEXT})
     if unsaid:
         return Mistyped(complaint, "words-unsaid", at, {})

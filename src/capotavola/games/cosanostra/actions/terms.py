@@ -61,6 +61,7 @@ OPEN: Final = 1
 OPENLY: Final = 1  # whether it is made openly, and whether it counts as a debt paid (LC-R45)
 AS_DEBT: Final = 2
 ITEMS: Final = 2
+PER_CENT: Final = 100
 KEYWORDS: Final = ["open", "debt", "give", "want", "promise", "ask", "say"]
 
 
@@ -214,9 +215,7 @@ class Terms(Form):
             return self._whole(to, openly, as_debt, entries, text)
         except MalformedValue as error:
             unsaid = not text and any(what_of(entry) == IN_WORDS for entry in entries)
-            raise whole_doubt(
-                str(error), at, len(entries) > MOST_ITEMS, len(text) > LONGEST_TEXT, unsaid
-            ) from None
+            raise whole_doubt(str(error), at, len(entries), len(text), unsaid) from None
 
     def _typed_item(self, keyword: str, part: str, at: int) -> int:
         promise = keyword in ("promise", "ask")
@@ -264,7 +263,7 @@ class Terms(Form):
             raise MalformedValue(f"no such promise: {part} (there are {', '.join(PROMISES)}, words)")
         number, _, until = rest.partition("@")
         if name == "share":
-            return item(side, SHARE, _number(number, part, 1, 100))
+            return item(side, SHARE, _number(number, part, 1, PER_CENT))
         if name == "peace":
             return item(side, PEACE, 0, _number(number, part, 1, UNTIL_MASK))
         by = _number(until, part, 1, UNTIL_MASK)

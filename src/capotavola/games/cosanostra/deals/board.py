@@ -14,7 +14,7 @@ from capotavola.games.cosanostra.actions.wishes import ANY_BUSINESS, ANY_GANGSTE
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.deals import news, offers
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import Table
+from capotavola.games.cosanostra.table import Table, marker_of
 
 
 def posts_left(t: Table, seat: int) -> int:
@@ -44,7 +44,7 @@ def holds(t: Table, seat: int, entry: int) -> bool:
     if what == USE_ITEM:
         if mine:
             return estate.usable(t, seat, number)
-        return (number << 3 | seat) not in t.markers and _usable_elsewhere(t, seat, number)
+        return marker_of(number, seat) not in t.markers and _usable_elsewhere(t, seat, number)
     if what == ANY_BUSINESS or what == ANY_USE or what == ANY_GANGSTER:
         return True
     return offers.can_promise(t, entry)

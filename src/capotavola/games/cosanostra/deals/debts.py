@@ -30,7 +30,7 @@ from capotavola.games.cosanostra.ledger.promises import (
     settle,
 )
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import Table
+from capotavola.games.cosanostra.table import Table, marker_of
 
 # The moments for settling, as the flag of their frame: before incomes are paid, and after.
 DEEDS: Final = 0
@@ -88,7 +88,7 @@ def fulfil(t: Table, number: int) -> None:
     else:
         estate.hand_over(t, business, to)
         news.handed_over(t.told, by, to, t.rules.business_names[business])
-        promises.handed_over(t, by, to, business, True)
+        promises.handed_over(t, by, to, business, repays=True)
         estate.check_monopolies(t)
 
 
@@ -114,7 +114,7 @@ def may_still_come(t: Table, promise: list[int]) -> bool:
         return False
     by, given = promise[P_BY], promise[P_FOR]
     for business in range(t.rules.businesses):
-        there = t.business_at[business] == by or business << 3 | by in t.markers
+        there = t.business_at[business] == by or marker_of(business, by) in t.markers
         if there and given & promises.business_bit(business):
             return True
     for man in range(t.rules.gangsters):

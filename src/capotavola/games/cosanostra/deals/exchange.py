@@ -73,7 +73,7 @@ def _transfer(t: Table, giver: int, taker: int, what: int, number: int, repaying
             promises.gave_cash(t, giver, taker, number)
     elif what == BUSINESS_ITEM:
         estate.hand_over(t, number, taker)
-        promises.handed_over(t, giver, taker, number, repaying)
+        promises.handed_over(t, giver, taker, number, repays=repaying)
     elif what == GANGSTER_ITEM:
         t.man_at[number] = taker
         t.traded |= 1 << number

@@ -1,5 +1,7 @@
 """What a seat may do about deals though the game does not wait for it (LC-R9)."""
 
+from typing import Final
+
 from capotavola.engine.action import Action
 from capotavola.games.cosanostra.actions.terms import CASH_ITEM, MINE, THEIRS, TO, USE_ITEM, item, terms_of
 from capotavola.games.cosanostra.actions.verbs import (
@@ -17,6 +19,8 @@ from capotavola.games.cosanostra.deals import board, debts, offers
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import IN_DECK, Table, marker_business, marker_seat
+
+WORTH_A_TRY: Final = 4  # such a part of its price
 
 
 def add_unasked(t: Table, seat: int, actions: list[Action]) -> None:
@@ -53,16 +57,16 @@ def add_unasked(t: Table, seat: int, actions: list[Action]) -> None:
 
 def _worth_a_try(t: Table, seat: int, actions: list[Action]) -> None:
     """For a use of each kind of business of each other player: a quarter of its price."""
-    seen: list[int] = []
+    seen: list[tuple[int, int]] = []
     for business in range(t.rules.businesses):
         owner = t.business_at[business]
-        mark = t.rules.kind_of[business] << 3 | owner
-        if owner >= IN_DECK or owner == seat or mark in seen:
+        wish = (t.rules.kind_of[business], owner)
+        if owner >= IN_DECK or owner == seat or wish in seen:
             continue
-        seen.append(mark)
-        price = max(NOTE, t.rules.price_of[business] // 4 // NOTE * NOTE)
+        seen.append(wish)
+        price = max(NOTE, t.rules.price_of[business] // WORTH_A_TRY // NOTE * NOTE)
         terms = terms_of(1 << owner, False, [item(MINE, CASH_ITEM, price), item(THEIRS, USE_ITEM, business)])
-        if offers.can_offer(t, seat, terms, False):
+        if offers.can_offer(t, seat, terms, countering=False):
             actions.append(t.rules.vocabulary.formed(OFFER, terms))
 
 

@@ -1,7 +1,7 @@
 """Hands and piles: jobs and influence cards drawn, played and discarded."""
 
 from capotavola.engine.audience import ALL, only
-from capotavola.games.cosanostra.cards import CARD_MASK, INFLUENCE, KIND_MASK, ROUND, SEEN
+from capotavola.games.cosanostra.cards import CARD_MASK, INFLUENCE, KIND_MASK, ROUND, SEEN, back_of
 from capotavola.games.cosanostra.influence import news
 from capotavola.games.cosanostra.table import HAND_MASK, HAND_SEEN, Table
 
@@ -54,7 +54,7 @@ def take_from_hand(t: Table, seat: int, kind: int) -> int:
 
 def discard_job(t: Table, card: int, seen: int) -> None:
     """LC-2.5: face up if all see it, otherwise unseen but by those who know it."""
-    t.discards[(card >> ROUND & 7) - 1].append(card & CARD_MASK | seen << SEEN)
+    t.discards[back_of(card) - 1].append(card & CARD_MASK | seen << SEEN)
 
 
 def draw_influence(t: Table, seat: int, count: int) -> None:
@@ -104,4 +104,4 @@ def discard_job_unseen(t: Table, seat: int, kind: int) -> None:
     """LC-R21"""
     card = take_from_hand(t, seat, kind)
     discard_job(t, card, only(seat))
-    news.discarded_job(t.told, seat, t.rules.jobs.names[kind], card >> ROUND & 7)
+    news.discarded_job(t.told, seat, t.rules.jobs.names[kind], back_of(card))

@@ -12,7 +12,7 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import EASIER, HARDER, HEAL, LOOK, LOOK_OR_MARKET, TURN_CARD, WEAKER
 from capotavola.games.cosanostra.influence import hands, news
 from capotavola.games.cosanostra.order import ACTION_TURN, CARD_WORKS, PLAN_TURN
-from capotavola.games.cosanostra.table import MODS_BY, UNDER, Table, bit_of
+from capotavola.games.cosanostra.table import MODS_BY, SEAT_MASK, UNDER, Table, bit_of
 from capotavola.games.cosanostra.windows import SAVES, SCHEMES, VETOES, is_window, open_window
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def cancel(t: Table) -> None:
 
 def take_off(t: Table, man: int, kind: int) -> None:
     """A card from a gangster onto the discard."""
-    t.mods[man] &= ~(bit_of(kind) | 7 << MODS_BY[kind - EASIER])
+    t.mods[man] &= ~(bit_of(kind) | SEAT_MASK << MODS_BY[kind - EASIER])
     hands.lay_open(t, kind)
 
 

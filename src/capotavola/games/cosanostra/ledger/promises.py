@@ -11,6 +11,7 @@ from capotavola.games.cosanostra.actions.terms import (
     IN_WORDS,
     PAY_LATER,
     PEACE,
+    PER_CENT,
     SHARE,
     USE_LATER,
     until_of,
@@ -107,7 +108,7 @@ def took(t: Table, seat: int, amount: int) -> None:
             promise[P_DUE] = 0
             settle(t, number, VOID)
             continue
-        promise[P_DUE] = max(NOTE, amount * value_of(promise[P_ITEM]) // 100 // NOTE * NOTE)
+        promise[P_DUE] = max(NOTE, amount * value_of(promise[P_ITEM]) // PER_CENT // NOTE * NOTE)
         news.share_due(t.told, number, seat, promise[P_TO], promise[P_DUE])
 
 

@@ -20,9 +20,9 @@ from capotavola.games.cosanostra.cards import (
     KIND_MASK,
     NO_TASK,
     NOBODY,
-    ROUND,
     SEEN,
     TWO_JOBS,
+    back_of,
 )
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.influence import asides, hands
@@ -293,7 +293,7 @@ def plan(t: Table, seat: int, man: int, kind: int) -> None:
     slot = give(t, man, card | only(seat) << SEEN)
     if slot and t.rules.men.ability[man] == TWO_JOBS:
         t.split = True  # LC-R17
-    news.planned(t.told, seat, t.rules.men.names[man], card >> ROUND & 7, t.rules.jobs.names[kind])
+    news.planned(t.told, seat, t.rules.men.names[man], back_of(card), t.rules.jobs.names[kind])
     assigned(t, man)
 
 

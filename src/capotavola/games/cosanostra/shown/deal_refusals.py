@@ -41,7 +41,7 @@ from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import board, offers
 from capotavola.games.cosanostra.order import SETTLING
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import IN_DECK, Table
+from capotavola.games.cosanostra.table import IN_DECK, Table, marker_of
 
 
 def explain_deal(t: Table, seat: int, action: Action) -> Refusal:
@@ -50,7 +50,7 @@ def explain_deal(t: Table, seat: int, action: Action) -> Refusal:
         return Refusal("LC-R9", "not-yours-to-judge")
     if kind == LEAVE:
         return Refusal("LC-R43", "nobody-asks-for-debts")
-    if kind == TAKE_BACK and (action.a << 3 | seat) not in t.markers:
+    if kind == TAKE_BACK and marker_of(action.a, seat) not in t.markers:
         return Refusal("LC-4.2", "no-marker-there", {"business": t.rules.business_names[action.a]})
     settling = kind == SETTLE and t.waiting >> seat & 1 and step_of(t.stack[-1]) == SETTLING
     if kind == TAKE_BACK or not (settling or offers.deals_open(t)):

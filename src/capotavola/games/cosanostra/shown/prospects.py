@@ -3,7 +3,7 @@
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, NOBODY, ON_GANGSTER, TWO_JOBS
 from capotavola.games.cosanostra.round import planning
-from capotavola.games.cosanostra.table import PURCHASE, Table
+from capotavola.games.cosanostra.table import PURCHASE, Table, marker_of
 from capotavola.games.cosanostra.tasks import targets, work
 
 SIDES = 6
@@ -48,7 +48,7 @@ def _easiest(t: Table, man: int, victims: list[int]) -> list[int]:
 def _prospect(t: Table, man: int, kind: int, victim: int, split: bool) -> Json:
     jobs = t.rules.jobs
     halved = split and t.rules.men.ability[man] == TWO_JOBS
-    dice = t.strength(man, jobs.attack[kind], halved)
+    dice = t.strength(man, attacking=jobs.attack[kind], split=halved)
     difficulty = work.against(t, man, jobs.difficulty[kind], victim)
     return {
         "gangster": t.rules.men.names[man],
@@ -95,7 +95,7 @@ def _lacks(t: Table, seat: int, kind: int, wanted: int) -> list[Json]:
     alike = [business for business in range(t.rules.businesses) if t.rules.kind_of[business] == kind]
     active = [business for business in alike if t.business_at[business] < t.players and t.is_active(business)]
     own = [business for business in active if t.business_at[business] == seat]
-    lent = [business for business in active if business << 3 | seat in t.markers]
+    lent = [business for business in active if marker_of(business, seat) in t.markers]
     usable = [*own, *lent]
     lenders: list[Json] = [t.rules.business_names[business] for business in active if business not in usable]
     return [

@@ -2,7 +2,16 @@
 
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.cards import ABILITY_NAMES, EASIER, INFLUENCE, KIND_MASK, ROUND, SEEN, WEAKER
+from capotavola.games.cosanostra.cards import (
+    ABILITY_NAMES,
+    EASIER,
+    INFLUENCE,
+    KIND_MASK,
+    ROUND,
+    SEEN,
+    WEAKER,
+    back_of,
+)
 from capotavola.games.cosanostra.deals import board, offers
 from capotavola.games.cosanostra.order import LIMITS
 from capotavola.games.cosanostra.round import payout
@@ -102,10 +111,10 @@ def _task(t: Table, task: int, owner: int, me: int) -> dict[str, Json]:
     seen = task >> SEEN >> me & 1
     return {
         "task": "job",
-        "round": task >> ROUND & 7,
+        "round": back_of(task),
         "job": t.rules.jobs.names[task & KIND_MASK] if seen else None,
     }
 
 
 def _card(t: Table, card: int) -> dict[str, Json]:
-    return {"job": t.rules.jobs.names[card & KIND_MASK], "round": card >> ROUND & 7}
+    return {"job": t.rules.jobs.names[card & KIND_MASK], "round": back_of(card)}

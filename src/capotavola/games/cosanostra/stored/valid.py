@@ -252,7 +252,7 @@ def _check_influence(t: Table) -> None:
 def _check_offers(t: Table) -> None:
     """LC-R9: those of this stage that stand."""
     must(not (t.offers or t.made) or _deals_stage(t), "offers, made: not at this stage")
-    pairs: list[int] = []
+    pairs: list[tuple[int, int]] = []
     for offer in t.offers:
         by, to = offer[BY], offer[TERMS + TO]
         must(not to >> by & 1 and to <= t.everybody(), "offers: to other players")
@@ -261,7 +261,7 @@ def _check_offers(t: Table) -> None:
         for other in range(t.players):
             if to >> other & 1:
                 must(offers.possible(t, by, other, offer[TERMS:]), "offers: all of it must be possible")
-                pairs.append(by << 3 | other)
+                pairs.append((by, other))
     must(len(set(pairs)) == len(pairs), "offers: one open from one player to another")
     for seat in range(t.players):
         made = t.rules.figures.offers - offers.offers_left(t, seat)

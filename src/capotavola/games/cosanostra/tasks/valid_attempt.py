@@ -43,7 +43,11 @@ def check_so_far(t: Table, attempt: list[int], stage: int) -> None:
     rolled = stage != BEGINNING or flags & REPEATED != 0
     must((flags & WAS_ROLLED != 0) == rolled, "attempts.flags: rolled or not")
     must(stage == BEGINNING or not attempt[A_PICKED], "attempts.picked: before the roll only")
-    most = 0 if stage in (BEGINNING, DICE, MISSED) else t.strength(man, jobs.attack[kind], flags & SPLIT != 0)
+    most = (
+        0
+        if stage in (BEGINNING, DICE, MISSED)
+        else t.strength(man, attacking=jobs.attack[kind], split=flags & SPLIT != 0)
+    )
     must(0 <= hits <= most, "attempts.hits: so many successes cannot be")
     outcome = effects.of(t, kind, hits)
     reached = stage > DICE and hits > 0 and (cash or bool(outcome))
@@ -93,7 +97,7 @@ def check_dice(t: Table, attempt: list[int], stage: int) -> None:
         must(not t.dice, "dice: nobody has rolled")
         return
     attack = t.rules.jobs.attack[attempt[A_CARD] & KIND_MASK]
-    strength = t.strength(attempt[A_MAN], attack, attempt[A_FLAGS] & SPLIT != 0)
+    strength = t.strength(attempt[A_MAN], attacking=attack, split=attempt[A_FLAGS] & SPLIT != 0)
     must(len(t.dice) == strength, f"dice: {strength} of them (LC-3.2)")
 
 

@@ -144,7 +144,7 @@ class Staking(Asking):
 def roll(t: Table) -> None:
     """One die for each point of strength."""
     man, kind, flags = t.attempt(A_MAN), t.attempt(A_CARD) & KIND_MASK, t.attempt(A_FLAGS)
-    dice: i64 = t.strength(man, t.rules.jobs.attack[kind], flags & SPLIT != 0)
+    dice: i64 = t.strength(man, attacking=t.rules.jobs.attack[kind], split=flags & SPLIT != 0)
     rolled: list[int] = []
     while dice > 0:
         rolled.append(roll_die(t))
