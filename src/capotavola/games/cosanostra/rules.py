@@ -25,6 +25,7 @@ from capotavola.games.cosanostra.cards import (
     ON_ATTACK,
     ON_CASH_JOB,
     ROUND,
+    SKILL_NAMES,
 )
 
 FEWEST: Final = 3  # LC-1.1
@@ -230,6 +231,10 @@ class Rules(Tables):
         numbers = range(self.businesses)
         self.of_kind = [
             [number for number in numbers if self.kind_of[number] == kind] for kind in range(len(kinds.names))
+        ]
+        self.with_skill = [
+            [number for number in numbers if self.skill_of[number] == skill]
+            for skill in range(len(SKILL_NAMES))
         ]
         self.may_count = [
             [

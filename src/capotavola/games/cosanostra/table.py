@@ -181,12 +181,8 @@ class Table(Stepped):
 
     def skill_left(self, seat: i64, skill: i64) -> i64:
         """An own active businessman whose skill is unused this round; NOBODY if there is none."""
-        for business in range(self.rules.businesses):
-            if (
-                self.business_at[business] == seat
-                and self.rules.skill_of[business] == skill
-                and not (self.down | self.used) >> business & 1
-            ):
+        for business in self.rules.with_skill[skill]:
+            if self.business_at[business] == seat and not (self.down | self.used) >> business & 1:
                 return business
         return NOBODY
 
@@ -199,6 +195,10 @@ class Table(Stepped):
 
     # -- gangsters ---------------------------------------------------------
 
+    def men(self) -> i64:
+        """So many may be in play: there are no mercenaries without the expansion (LC-8.1)."""
+        return self.rules.gangsters if self.expansion else self.rules.first_mercenary
+
     def task_count(self, man: i64) -> i64:
         count: i64 = 0
         if self.tasks[man * 2] != NO_TASK:
@@ -209,7 +209,7 @@ class Table(Stepped):
 
     def has_task(self, seat: i64) -> bool:
         """Any gangster of the seat's."""
-        for man in range(self.rules.gangsters):
+        for man in range(self.men()):
             if self.man_at[man] == seat and self.task_count(man):
                 return True
         return False
@@ -252,7 +252,7 @@ class Table(Stepped):
         return strength if strength > 1 else 1
 
     def men_of(self, seat: int) -> list[int]:
-        return [man for man in range(self.rules.gangsters) if self.man_at[man] == seat]
+        return [man for man in range(self.men()) if self.man_at[man] == seat]
 
     # -- cards -------------------------------------------------------------
 
@@ -275,7 +275,7 @@ class Table(Stepped):
 
     def may_have_planned(self, seat: i64, rounds: i64) -> bool:
         """By the backs of the planned jobs (LC-2.3)."""
-        for man in range(self.rules.gangsters):
+        for man in range(self.men()):
             if self.man_at[man] != seat or self.man_down >> man & 1:
                 continue
             for slot in range(2):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from capotavola.engine.action import Action
+from capotavola.engine.action import NONE, Action
 from capotavola.engine.refusal import Refusal
 from capotavola.games.cosanostra.actions.verbs import LOOK_AT, NEW_MARKET, PLAY, PUT, REMOVE, SEND, SKIP, USE
 from capotavola.games.cosanostra.cards import (
@@ -80,11 +80,15 @@ def _puts(t: Table, seat: i64, kind: i64, actions: list[Action]) -> None:
     """LC-7.4 to 7.7: one of a kind on a gangster, the harmful ones on opponents' only."""
     row = t.rules.puts[kind]
     bit = bit_of(kind)
-    harmful = kind == HARDER or kind == WEAKER
-    for man in range(t.rules.gangsters):
+    harmful = is_harmful(kind)
+    for man in range(t.men()):
         owner: i64 = t.man_at[man]
         if owner < UNDER and not t.mods[man] & bit and not (harmful and owner == seat):
             actions.append(row[man])
+
+
+def is_harmful(kind: i64) -> bool:
+    return kind == HARDER or kind == WEAKER
 
 
 def spying(t: Table, seat: i64, actions: list[Action]) -> None:
@@ -104,14 +108,14 @@ def spying(t: Table, seat: i64, actions: list[Action]) -> None:
         actions.append(vocabulary.one(SEND, t.rules.with_ability[INFLUENCE_AND_LOOK]))
     if not t.looks[seat]:
         return
-    for man in range(t.rules.gangsters):
+    for man in range(t.men()):
         owner: i64 = t.man_at[man]
         if owner >= UNDER or owner == seat:
             continue
         two = is_job(t.tasks[man * 2]) and is_job(t.tasks[man * 2 + 1])
         for slot in range(2):
             task: i64 = t.tasks[man * 2 + slot]
-            if is_job(task) and not task >> SEEN >> seat & 1:
+            if is_hidden(task, seat):
                 if two:
                     actions.append(vocabulary.several(LOOK_AT, man, slot))
                 else:
@@ -122,8 +126,13 @@ def is_job(task: i64) -> bool:
     return task != NO_TASK and task < PURCHASE
 
 
+def is_hidden(task: i64, seat: i64) -> bool:
+    """A job that this seat has not seen."""
+    return task != NO_TASK and task < PURCHASE and not task >> SEEN >> seat & 1
+
+
 def others_plan_jobs(t: Table, seat: i64) -> bool:
-    for man in range(t.rules.gangsters):
+    for man in range(t.men()):
         owner: i64 = t.man_at[man]
         if owner < UNDER and owner != seat and (is_job(t.tasks[man * 2]) or is_job(t.tasks[man * 2 + 1])):
             return True
@@ -132,13 +141,13 @@ def others_plan_jobs(t: Table, seat: i64) -> bool:
 
 def may_see_more(t: Table, seat: i64) -> bool:
     """Whether another player has a planned job that the seat does not know."""
-    for man in range(t.rules.gangsters):
+    for man in range(t.men()):
         owner: i64 = t.man_at[man]
         if owner >= UNDER or owner == seat:
             continue
         for slot in range(2):
             task: i64 = t.tasks[man * 2 + slot]
-            if is_job(task) and not task >> SEEN >> seat & 1:
+            if is_hidden(task, seat):
                 return True
     return False
 
@@ -162,13 +171,21 @@ def removals(t: Table, seat: i64, actions: list[Action]) -> None:
     """Opponents' cards that lie on gangsters."""
     if not may_remove(t, seat):
         return
-    for man in range(t.rules.gangsters):
+    for man in range(t.men()):
         mods: i64 = t.mods[man]
         if not mods or t.man_at[man] >= UNDER:
             continue
         for kind in range(EASIER, WEAKER + 1):
-            if mods & bit_of(kind) and player_of(mods, kind) != seat:
+            if can_remove(t, seat, kind, man):
                 actions.append(t.rules.vocabulary.several(REMOVE, kind, man))
+
+
+def can_remove(t: Table, seat: int, kind: int, man: int) -> bool:
+    """LC-R8: a card that another player has put on a gangster in play."""
+    if not t.expansion or not may_remove(t, seat) or t.man_at[man] >= UNDER:
+        return False
+    on_him = EASIER <= kind <= WEAKER and t.mods[man] & bit_of(kind)
+    return bool(on_him) and player_of(t.mods[man], kind) != seat
 
 
 def do(t: Table, seat: int, action: Action) -> None:
@@ -226,46 +243,60 @@ def is_aside(verb: int) -> bool:
 def why_not_unasked(t: Table, seat: int, action: Action) -> Refusal | None:
     """On another player's turn (LC-R3, LC-R8); None if it is another rule that is against it."""
     if action.kind in (PLAY, USE, SEND, LOOK_AT):
-        if not t.spying:
-            return Refusal("LC-R3", "only-on-own-turn")
-        return refusal(t, seat, action)
+        return why_not(t, seat, action) if t.spying else Refusal("LC-R3", "only-on-own-turn")
     return Refusal("LC-R8", "nothing-to-remove") if action.kind == REMOVE else None
 
 
-def refusal(t: Table, seat: int, action: Action) -> Refusal:
+def why_not(t: Table, seat: int, action: Action) -> Refusal | None:
     kind = action.kind
     if kind == PUT:
         return _why_not_put(t, seat, action.a, action.b)
     if kind == NEW_MARKET:
         if not t.influence[seat * INFLUENCE + LOOK_OR_MARKET]:
             return not_in_hand(t, LOOK_OR_MARKET)
-        return Refusal("LC-R24", "deck-empty")
-    if kind == PLAY:
-        if action.a not in (LOOK_OR_MARKET, LOOK):
-            return Refusal("LC-7.9", "card-not-now", {"card": t.rules.influences.names[action.a]})
-        if not t.influence[seat * INFLUENCE + action.a]:
-            return not_in_hand(t, action.a)
-        return Refusal("LC-7.1", "nothing-to-look-at")
-    if kind == USE:
-        if t.rules.skill_of[action.a] != LAWYER:
-            return Refusal("LC-5.2", "not-a-lawyer")
-        if t.business_at[action.a] != seat:
-            return Refusal("LC-4.5", "not-your-businessman")
-        if t.used >> action.a & 1 or not t.is_active(action.a):
-            return Refusal("LC-5.2", "skill-used")
-        return Refusal("LC-7.1", "nothing-to-look-at")
-    if kind == SEND:
-        if not may_send(t, seat):
-            return Refusal("LC-8.6", "no-such-ability")
-        return Refusal("LC-7.1", "nothing-to-look-at")
+        return None if t.deck else Refusal("LC-R24", "deck-empty")
     if kind == LOOK_AT:
-        if not t.looks[seat]:
-            return Refusal("LC-R3", "no-look-left")
-        return Refusal("LC-R3", "no-hidden-job-there", {"gangster": t.rules.men.names[action.a]})
-    return Refusal("LC-R8", "nothing-to-remove")
+        return _why_not_look(t, seat, action.a, action.b)
+    if kind == REMOVE:
+        return None if can_remove(t, seat, action.a, action.b) else Refusal("LC-R8", "nothing-to-remove")
+    refusal = _why_not_looks(t, seat, kind, action.a)
+    if refusal is None and not may_see_more(t, seat):
+        return Refusal("LC-7.1", "nothing-to-look-at")
+    return refusal
 
 
-def _why_not_put(t: Table, seat: int, card: int, man: int) -> Refusal:
+def _why_not_looks(t: Table, seat: int, verb: int, number: int) -> Refusal | None:
+    """Of what gives looks: a card, a Lawyer, Dave."""
+    if verb == PLAY:
+        if number not in (LOOK_OR_MARKET, LOOK):
+            return Refusal("LC-7.9", "card-not-now", {"card": t.rules.influences.names[number]})
+        return None if t.influence[seat * INFLUENCE + number] else not_in_hand(t, number)
+    if verb == SEND:
+        dave = t.rules.with_ability[INFLUENCE_AND_LOOK]
+        able = t.expansion and number == dave and may_send(t, seat)
+        return None if able else Refusal("LC-8.6", "no-such-ability")
+    if t.rules.skill_of[number] != LAWYER:
+        return Refusal("LC-5.2", "not-a-lawyer")
+    if t.business_at[number] != seat:
+        return Refusal("LC-4.5", "not-your-businessman")
+    return None if t.skill_left(seat, LAWYER) == number else Refusal("LC-5.2", "skill-used")
+
+
+def _why_not_look(t: Table, seat: int, man: int, slot: int) -> Refusal | None:
+    """The slot is named only where there are two jobs."""
+    if not t.looks[seat]:
+        return Refusal("LC-R3", "no-look-left")
+    first, second = t.tasks[man * 2], t.tasks[man * 2 + 1]
+    if is_job(first) and is_job(second):
+        seen = slot not in (0, 1) or not is_hidden(second if slot else first, seat)
+    else:
+        seen = slot != NONE or not (is_hidden(first, seat) or is_hidden(second, seat))
+    if seen or t.man_at[man] >= UNDER or t.man_at[man] == seat:
+        return Refusal("LC-R3", "no-hidden-job-there", {"gangster": t.rules.men.names[man]})
+    return None
+
+
+def _why_not_put(t: Table, seat: int, card: int, man: int) -> Refusal | None:
     if not EASIER <= card <= WEAKER:
         return Refusal("LC-7.9", "card-not-now", {"card": t.rules.influences.names[card]})
     if not t.influence[seat * INFLUENCE + card]:
@@ -275,8 +306,9 @@ def _why_not_put(t: Table, seat: int, card: int, man: int) -> Refusal:
         return Refusal(rule, "gangster-not-in-play", {"gangster": t.rules.men.names[man]})
     if t.mods[man] & bit_of(card):
         return Refusal(rule, "one-per-gangster", {"card": t.rules.influences.names[card]})
-    assert card in (HARDER, WEAKER)
-    return Refusal(rule, "opponents-only", {"card": t.rules.influences.names[card]})
+    if is_harmful(card) and t.man_at[man] == seat:
+        return Refusal(rule, "opponents-only", {"card": t.rules.influences.names[card]})
+    return None
 
 
 def not_in_hand(t: Table, card: int) -> Refusal:

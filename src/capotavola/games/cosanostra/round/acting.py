@@ -1,5 +1,7 @@
 """The action stage (LC-2.5): turn by turn a task is carried out or cancelled."""
 
+from typing import Final
+
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.frames import flag_of, frame, number_of, seat_of, step_of
@@ -44,11 +46,11 @@ from capotavola.games.cosanostra.tasks import harm, targets, work
 from capotavola.games.cosanostra.windows import SCHEMES, open_window
 
 # What the frame of the stage does next; its seat is the one whose turn it is.
-FIND = 0
-ASK_SCHEMERS = 1
-BEGIN = 2
+FIND: Final = 0
+ASK_SCHEMERS: Final = 1
+BEGIN: Final = 2
 # The flag of a turn.
-ACTED = 1
+ACTED: Final = 1
 
 
 # -- whose turn it is (LC-R25) --------------------------------------------------
@@ -158,14 +160,17 @@ class ActionTurn(Turn):
             asides.after_acting(t, seat, actions)
             actions.append(t.rules.vocabulary.plain(DONE))
             return actions
-        for man in range(t.rules.gangsters):
+        for man in range(t.men()):
             if t.man_at[man] == seat and t.tasks[man * 2] != NO_TASK:
                 _tasks_of(t, seat, man, actions)
         asides.before_acting(t, seat, actions)
         return actions
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        """What can be done with a task, and to whom, only the list says."""
         verb = action.kind
+        if action in self.legal(t, seat):
+            return None
         if verb in (DO, ATTACK_BUSINESS, ATTACK_GANGSTER, ATTACK_PLAYER, CANCEL, INSTEAD):
             return _why_not_task(t, seat, action)
         if verb == DONE or verb == PASS:
@@ -175,7 +180,7 @@ class ActionTurn(Turn):
         if verb == PUT:
             return Refusal("LC-R3", "only-while-planning", {"card": t.rules.influences.names[action.a]})
         if asides.is_aside(verb):
-            return asides.refusal(t, seat, action)
+            return asides.why_not(t, seat, action)
         return Refusal("LC-2.5", "act-now")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:

@@ -12,7 +12,7 @@ from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK, KIND
 from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.order import DRAWING, HIRING, MORE_CARDS, PLANNING, REFUSING
 from capotavola.games.cosanostra.round import news
-from capotavola.games.cosanostra.steps import Asking, must_ask, must_be_idle
+from capotavola.games.cosanostra.steps import Asking, Listing, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
 
 
@@ -59,10 +59,10 @@ class Refusing(Asking):
             return [vocabulary.plain(REFUSE), vocabulary.plain(PASS)]
         return [vocabulary.plain(PASS)]
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
         if action.kind == REFUSE:
-            return Refusal("LC-2.3", "not-only-attacks")
-        return Refusal("LC-2.3", "refuse-or-keep")
+            return None if only_attacks(t, seat) else Refusal("LC-2.3", "not-only-attacks")
+        return None if action.kind == PASS else Refusal("LC-2.3", "refuse-or-keep")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
         place = number_of(t.answered())
@@ -130,12 +130,8 @@ class MoreCards(Passage[Table]):
 def politicians(t: Table, seat: int) -> int:
     """LC-5.3: one more card for each."""
     cards = 0
-    for business in range(t.rules.businesses):
-        if (
-            t.business_at[business] == seat
-            and t.rules.skill_of[business] == POLITICIAN
-            and t.is_active(business)
-        ):
+    for business in t.rules.with_skill[POLITICIAN]:
+        if t.business_at[business] == seat and t.is_active(business):
             cards += t.rules.figures.politician_cards
     return cards
 
@@ -146,7 +142,7 @@ def draw_any(t: Table, seat: int) -> None:
         t.ask_one(DRAWING, seat, 0, t.rules.men.amount[t.rules.with_ability[DRAW_ANY]])
 
 
-class Drawing(Asking):
+class Drawing(Listing):
     """Stas: cards of one's choice, one by one."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
@@ -158,7 +154,7 @@ class Drawing(Asking):
             actions.append(row[FROM_INFLUENCE])
         return actions
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-2.2", "draw-first")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:

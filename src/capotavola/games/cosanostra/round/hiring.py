@@ -43,23 +43,22 @@ class Hiring(Asking):
         set_aside(t)
 
     def legal(self, t: Table, seat: int) -> list[Action]:
-        vocabulary = t.rules.vocabulary
         actions: list[Action] = []
-        if t.expansion and t.round == 1:
-            return [*_swaps(t, seat), vocabulary.plain(PASS)]
-        for man in range(t.rules.gangsters):
-            place = t.man_at[man]
-            if (place == UNDER + seat or place == SHOWN) and t.rules.men.price[man] <= t.cash[seat]:
-                actions.append(vocabulary.one(HIRE, man))
-        actions.append(vocabulary.plain(PASS))
+        if is_for_swaps(t):
+            _add_swaps(t, seat, actions)
+        else:
+            for man in range(t.rules.gangsters):
+                if is_for_hire(t, seat, man) and why_not_hire(t, seat, man) is None:
+                    actions.append(t.rules.vocabulary.one(HIRE, man))
+        actions.append(t.rules.vocabulary.plain(PASS))
         return actions
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
         if action.kind == HIRE:
-            return _why_not_hire(t, seat, action.a)
+            return why_not_hire(t, seat, action.a)
         if action.kind == SWAP:
-            return _why_not_swap(t, seat, action.a, action.b)
-        return Refusal("LC-2.6", "hire-or-pass")
+            return why_not_swap(t, seat, action.a, action.b)
+        return None if action.kind == PASS else Refusal("LC-2.6", "hire-or-pass")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
         t.answered()
@@ -139,32 +138,37 @@ def restock(t: Table) -> None:
     t.chance.shuffle(t.stack_of_men)
 
 
-def _swaps(t: Table, seat: int) -> list[Action]:
+def is_for_swaps(t: Table) -> bool:
     """LC-8.4"""
-    actions: list[Action] = []
+    return t.expansion and t.round == 1
+
+
+def is_for_hire(t: Table, seat: int, man: int) -> bool:
+    """LC-2.6, LC-8.3: from under the own boss, or a gun for hire."""
+    return t.man_at[man] == UNDER + seat or t.man_at[man] == SHOWN
+
+
+def why_not_hire(t: Table, seat: int, man: int) -> Refusal | None:
+    if is_for_swaps(t):
+        return Refusal("LC-8.4", "swap-only")
+    if not is_for_hire(t, seat, man):
+        return Refusal("LC-8.3", "not-for-hire", {"gangster": t.rules.men.names[man]})
+    if t.rules.men.price[man] > t.cash[seat]:
+        return Refusal("LC-2.6", "cannot-pay", {"amount": t.rules.men.price[man]})
+    return None
+
+
+def _add_swaps(t: Table, seat: int, actions: list[Action]) -> None:
     for man in range(t.rules.first_mercenary):
-        if t.man_at[man] != seat or man % MEN_EACH >= STARTERS:
+        if t.man_at[man] != seat:
             continue
         for mercenary in range(t.rules.first_mercenary, t.rules.gangsters):
-            if (
-                t.man_at[mercenary] == SHOWN
-                and t.rules.men.strength[mercenary] == t.rules.men.strength[man]
-                and swap_price(t, mercenary) <= t.cash[seat]
-            ):
+            if why_not_swap(t, seat, man, mercenary) is None:
                 actions.append(t.rules.vocabulary.several(SWAP, man, mercenary))
-    return actions
 
 
-def _why_not_hire(t: Table, seat: int, man: int) -> Refusal:
-    if t.expansion and t.round == 1:
-        return Refusal("LC-8.4", "swap-only")
-    if t.man_at[man] not in (UNDER + seat, SHOWN):
-        return Refusal("LC-8.3", "not-for-hire", {"gangster": t.rules.men.names[man]})
-    return Refusal("LC-2.6", "cannot-pay", {"amount": t.rules.men.price[man]})
-
-
-def _why_not_swap(t: Table, seat: int, man: int, mercenary: int) -> Refusal:
-    if not t.expansion or t.round != 1:
+def why_not_swap(t: Table, seat: int, man: int, mercenary: int) -> Refusal | None:
+    if not is_for_swaps(t):
         return Refusal("LC-8.4", "swap-in-first-round")
     if t.man_at[mercenary] != SHOWN or t.man_at[man] != seat:
         return Refusal("LC-8.4", "not-for-hire", {"gangster": t.rules.men.names[mercenary]})
@@ -172,7 +176,9 @@ def _why_not_swap(t: Table, seat: int, man: int, mercenary: int) -> Refusal:
         return Refusal("LC-8.4", "same-strength")
     if swap_price(t, mercenary) > t.cash[seat]:
         return Refusal("LC-8.4", "cannot-pay", {"amount": swap_price(t, mercenary)})
-    return Refusal("LC-8.4", "starters-only")
+    if man >= t.rules.first_mercenary or man % MEN_EACH >= STARTERS:
+        return Refusal("LC-8.4", "starters-only")
+    return None
 
 
 def swap_price(t: Table, mercenary: int) -> int:

@@ -24,7 +24,7 @@ from capotavola.games.cosanostra.order import (
     SETTLING,
 )
 from capotavola.games.cosanostra.round import news
-from capotavola.games.cosanostra.steps import Asking, must_ask, must_be_idle
+from capotavola.games.cosanostra.steps import Listing, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
 
 if TYPE_CHECKING:
@@ -45,14 +45,14 @@ class Income(Passage[Table]):
             finish_incomes(t, NOBODY)
 
 
-class Doubling(Asking):
+class Doubling(Listing):
     """LC-R13: Takeshi"""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         row = t.rules.vocabulary.row(DOUBLE)
         return [row[kind] for kind in kinds_that_pay(t, seat)]
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-R13", "choose-own-kind")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
@@ -131,7 +131,7 @@ def business_bonus(t: Table, incomes: list[int]) -> None:
 # -- Adriano, hand limits, the next round -----------------------------------------
 
 
-class Growing(Asking):
+class Growing(Listing):
     """LC-R21: Adriano, once a round, if he is active and his owner can pay; the flag is set when it asks."""
 
     def go_on(self, t: Table) -> None:
@@ -143,7 +143,7 @@ class Growing(Asking):
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.vocabulary.plain(GROW_VERB), t.rules.vocabulary.plain(PASS)]
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-R21", "grow-or-pass")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
@@ -165,7 +165,7 @@ class Growing(Asking):
         must(t.cash[seat] >= t.rules.men.cost[t.rules.with_ability[GROW]], "cash: too little to grow")
 
 
-class Limits(Asking):
+class Limits(Listing):
     """LC-2.6: from round II on, all who hold too much at once: jobs first, then influence cards."""
 
     def go_on(self, t: Table) -> None:
@@ -191,7 +191,7 @@ class Limits(Asking):
                 actions.append(t.rules.vocabulary.one(DISCARD, kind))
         return actions
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-2.6", "discard-first")
 
     def not_asked(self, t: Table, seat: int) -> Refusal:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # Frames of the planning stage count the seats from the start player on; 0 with this flag is its beginning.
-BEGUN = 1
+BEGUN: Final = 1
 TWO_TASKS: Final = [TWO_JOBS, JOB_AND_PURCHASE, HALF_PRICE]
 
 
@@ -73,7 +73,7 @@ def must_assign(t: Table, seat: i64) -> bool:
     """LC-2.4, LC-R7: an idle gangster, and a job or a card for him."""
     if not t.jobs[seat] and not t.market and not may_search(t, seat):
         return False
-    for man in range(t.rules.gangsters):
+    for man in range(t.men()):
         if t.man_at[man] == seat and t.tasks[man * 2] == NO_TASK and not t.man_down >> man & 1:
             return True
     return False
@@ -150,28 +150,27 @@ class PlanTurn(Turn):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         top = t.now()
-        given = flag_of(top)
         actions: list[Action] = []
-        for man in range(t.rules.gangsters):
-            if t.man_at[man] == seat and (given < limit(t) or is_at_it(t, man, top)):
+        for man in range(t.men()):
+            if t.man_at[man] == seat and has_turn(t, man, top):
                 _assignments(t, seat, man, actions)
         asides.while_planning(t, seat, actions)
-        if given or not must_assign(t, seat):
+        if may_end(t, seat):
             actions.append(t.rules.vocabulary.plain(DONE))
         return actions
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
         verb = action.kind
         if verb == PLAN or verb == PLAN_PURCHASE:
             return _why_not_assign(t, seat, action)
         if verb == DONE:
-            return Refusal("LC-2.4", "gangster-idle")
+            return None if may_end(t, seat) else Refusal("LC-2.4", "gangster-idle")
         if verb == PASS:
             return Refusal("LC-2.4", "no-passing")
         if verb == SKIP:
             return Refusal("LC-7.8", "only-in-action-stage")
         if asides.is_aside(verb):
-            return asides.refusal(t, seat, action)
+            return asides.why_not(t, seat, action)
         return Refusal("LC-2.4", "plan-now")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
@@ -212,10 +211,20 @@ class PlanTurn(Turn):
             must_ask(t, PLAN_TURN, given, doubly)
 
 
-def _why_not_assign(t: Table, seat: int, action: Action) -> Refusal:
+def may_end(t: Table, seat: int) -> bool:
+    """LC-2.4: somebody got a task, or nobody needs one."""
+    return flag_of(t.now()) > 0 or not must_assign(t, seat)
+
+
+def has_turn(t: Table, man: int, top: int) -> bool:
+    """LC-2.4: whether one more gangster may get a task on this turn, or this very one another."""
+    return flag_of(top) < limit(t) or is_at_it(t, man, top)
+
+
+def _why_not_assign(t: Table, seat: int, action: Action) -> Refusal | None:
     man = action.a
     args = {"gangster": t.rules.men.names[man]}
-    if flag_of(t.now()) >= limit(t) and not is_at_it(t, man, t.now()):
+    if not has_turn(t, man, t.now()):
         return Refusal("LC-2.4", "assigned-already")
     if t.man_at[man] != seat:
         return Refusal("LC-2.4", "not-your-gangster", {**args})
@@ -226,7 +235,8 @@ def _why_not_assign(t: Table, seat: int, action: Action) -> Refusal:
             return Refusal("LC-2.4", "job-not-in-hand", {"job": t.rules.jobs.names[action.b]})
     elif not _is_for_sale(t, seat, action.b):
         return Refusal("LC-2.4", "not-in-market", {"business": t.rules.business_names[action.b]})
-    return Refusal("LC-2.4", "gangster-busy", {**args})
+    takes = takes_job(t, man) if action.kind == PLAN else takes_purchase(t, man)
+    return None if takes else Refusal("LC-2.4", "gangster-busy", {**args})
 
 
 def _is_for_sale(t: Table, seat: int, business: int) -> bool:

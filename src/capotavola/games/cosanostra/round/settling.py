@@ -16,7 +16,7 @@ from capotavola.games.cosanostra.deals.debts import CASH, DEEDS
 from capotavola.games.cosanostra.ledger.promises import P_ITEM, P_TO
 from capotavola.games.cosanostra.order import GROWING, HIRING, INCOME, SETTLING
 from capotavola.games.cosanostra.round import ending, payout
-from capotavola.games.cosanostra.steps import Asking, must_be_idle
+from capotavola.games.cosanostra.steps import Listing, must_be_idle
 from capotavola.games.cosanostra.table import Table
 
 
@@ -32,7 +32,7 @@ def owed(t: Table, seat: int, moment: int) -> list[int]:
     return found
 
 
-class Settling(Asking):
+class Settling(Listing):
     """The flag of its frame is the moment; its number, who has left the rest as it is, a bit each."""
 
     def go_on(self, t: Table) -> None:
@@ -59,7 +59,7 @@ class Settling(Asking):
         actions.append(vocabulary.plain(LEAVE))
         return actions
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-R43", "settle-or-leave")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:

@@ -24,7 +24,7 @@ from capotavola.games.cosanostra.attempts import (
 from capotavola.games.cosanostra.cards import ATTACK, CARD_MASK, JOB_AFTER, KIND_MASK, NOBODY, REPEAT_JOB
 from capotavola.games.cosanostra.influence import hands, playing
 from capotavola.games.cosanostra.order import ACTION_TURN, AFTERWARDS, AGAIN, FINISHING, TASK_DONE
-from capotavola.games.cosanostra.steps import Asking, must_ask
+from capotavola.games.cosanostra.steps import Listing, must_ask
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks import targets, valid_task, work
 
@@ -82,13 +82,13 @@ def may_repeat(t: Table, man: int) -> bool:
     )
 
 
-class Again(Asking):
+class Again(Listing):
     """LC-R16: the same job once more."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return _attempts_or_pass(t, seat, number_of(t.now()), t.attempt(A_CARD) & KIND_MASK)
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-R16", "again-or-pass")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
@@ -121,14 +121,14 @@ def may_go_on(t: Table, seat: int, man: int) -> bool:
     return len(_attempts_or_pass(t, seat, man, t.rules.men.job[man])) > 1
 
 
-class Afterwards(Asking):
+class Afterwards(Listing):
     """LC-R19: a job on top of the own one."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         man = number_of(t.now())
         return _attempts_or_pass(t, seat, man, t.rules.men.job[man])
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-R19", "extra-job-or-pass")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:

@@ -16,7 +16,7 @@ from capotavola.engine.stored import must
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import PASS
 from capotavola.games.cosanostra.order import WINDOW
-from capotavola.games.cosanostra.steps import Asking, must_ask
+from capotavola.games.cosanostra.steps import Listing, must_ask
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks.answer import Answer
 from capotavola.games.cosanostra.tasks.reactions import HoldUps, Traps
@@ -32,7 +32,7 @@ ANSWERS: Final[list[Answer]] = [Rerolls(), HoldUps(), Traps(), Saves(), Schemes(
 WINDOW_NAMES: Final = [answer.name for answer in ANSWERS]
 
 
-class Window(Asking):
+class Window(Listing):
     """The flag of its frame is the kind; its number, whose place is next and how many have passed."""
 
     def go_on(self, t: Table) -> None:
@@ -63,7 +63,7 @@ class Window(Asking):
         actions.append(t.rules.vocabulary.plain(PASS))
         return actions
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def refusal(self, t: Table) -> Refusal:
         return ANSWERS[window_of(t.now())].refusal()
 
     def choose(self, t: Table, seat: int, action: Action) -> None:

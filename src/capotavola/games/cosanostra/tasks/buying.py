@@ -9,7 +9,7 @@ from capotavola.games.cosanostra.attempts import A_CARD
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import BUY, BUY_HALF, BUY_LESS, KIND_MASK, ON_DECK, effect_of
 from capotavola.games.cosanostra.order import BUYING
-from capotavola.games.cosanostra.steps import Asking
+from capotavola.games.cosanostra.steps import Listing
 from capotavola.games.cosanostra.table import DECK_MASK, DECK_SEEN, Table
 from capotavola.games.cosanostra.tasks import effects
 from capotavola.games.cosanostra.tasks.effect import Effect
@@ -25,7 +25,7 @@ class Buy(Effect):
         t.ask_one(BUYING, seat, 0, entry)
 
 
-class Buying(Asking):
+class Buying(Listing):
     def legal(self, t: Table, seat: int) -> list[Action]:
         effect = number_of(t.now())
         row = t.rules.vocabulary.row(BUY_NOW)
@@ -41,7 +41,7 @@ class Buying(Asking):
         actions.append(t.rules.vocabulary.plain(PASS))
         return actions
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-R14", "buy-or-pass")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:

@@ -9,7 +9,7 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import AMOUNT, LAUNDER, amount_of
 from capotavola.games.cosanostra.order import LAUNDERING
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.steps import Asking
+from capotavola.games.cosanostra.steps import Listing
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks import effects, news
 from capotavola.games.cosanostra.tasks.effect import Effect
@@ -22,7 +22,7 @@ class Launder(Effect):
             t.ask_one(LAUNDERING, seat, 0, amount_of(entry))
 
 
-class Laundering(Asking):
+class Laundering(Listing):
     """Any whole notes up to the limit, which is its frame's number; listed are all, half, and nothing."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
@@ -36,7 +36,7 @@ class Laundering(Asking):
     def permits(self, t: Table, seat: int, action: Action) -> bool:
         return action.kind == LAUNDER_NOW and action.a % NOTE == 0 and 0 < action.a <= _most(t, seat)
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-6.4", "launder-or-pass")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:

@@ -55,7 +55,7 @@ from capotavola.games.cosanostra.cards import (
 from capotavola.games.cosanostra.influence import hands, playing
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import FIRING_BACK, PAYING_OUT, STRIKING
-from capotavola.games.cosanostra.steps import Asking, must_ask
+from capotavola.games.cosanostra.steps import Listing, must_ask
 from capotavola.games.cosanostra.table import DEACTIVATED, KILLED, Table
 from capotavola.games.cosanostra.tasks import effects, news, work
 from capotavola.games.cosanostra.tasks.attacks import Harm, Join, PayBank, PayYou, ReturnFire
@@ -172,13 +172,13 @@ class Striking(Resolving):
             EFFECTS[effect_of(entry)].bring_about(t, kind, seat, entry)
 
 
-class FiringBack(Asking):
+class FiringBack(Listing):
     """LC-R5: an attack with the target's strength on the one who missed."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.vocabulary.plain(FIRE), t.rules.vocabulary.plain(PASS)]
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-R5", "fire-or-pass")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:

@@ -93,7 +93,7 @@ def _jimmy_job(t: Table, seat: i64) -> i64:
 
 def _add_reactions(t: Table, seat: i64, target: i64, actions: list[Action]) -> None:
     """The reactions of that kind among the seat's planned jobs."""
-    for man in range(t.rules.gangsters):
+    for man in range(t.men()):
         if t.man_at[man] != seat or t.man_down >> man & 1:
             continue
         for slot in range(2):

@@ -47,7 +47,7 @@ def add_attempts(t: Table, seat: i64, man: i64, kind: i64, slot: i64, actions: l
                 else:
                     actions.append(rules.vocabulary.several(ATTACK_BUSINESS, man, business, slot))
     elif target == ON_GANGSTER:
-        for victim in range(rules.gangsters):
+        for victim in range(t.men()):
             if can_hit_man(t, seat, kind, victim):
                 if slot == NONE:
                     actions.append(rules.hits[man][victim])
@@ -151,10 +151,8 @@ def use_markers(t: Table, seat: int, kind: int) -> int:
 def missing(t: Table, seat: i64, kind: i64, wanted: i64) -> i64:
     """How many of a kind are still to come from markers."""
     picked: i64 = t.attempt(A_PICKED)
-    for business in range(t.rules.businesses):
-        if t.rules.kind_of[business] == kind and (
-            picked >> business & 1 or (t.business_at[business] == seat and not t.down >> business & 1)
-        ):
+    for business in t.rules.of_kind[kind]:
+        if picked >> business & 1 or (t.business_at[business] == seat and not t.down >> business & 1):
             wanted -= 1
     return wanted if wanted > 0 else 0
 

@@ -40,7 +40,7 @@ from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import FINISHING, ROLLED, STAKING
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.steps import Asking
+from capotavola.games.cosanostra.steps import Listing
 from capotavola.games.cosanostra.table import Table, bit_of
 from capotavola.games.cosanostra.tasks import news, stakes, targets, valid_attempt
 from capotavola.games.cosanostra.tasks.resolving import must_ask_doer
@@ -86,14 +86,14 @@ def begin(t: Table) -> None:
         roll(t)
 
 
-class PickingMarkers(Asking):
+class PickingMarkers(Listing):
     """LC-R20: the number of its frame is the kind of business that is needed."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         row = t.rules.vocabulary.row(USE_MARKER)
         return [row[business] for business in targets.marked(t, seat, number_of(t.now()))]
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-R20", "pick-marker")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
@@ -110,7 +110,7 @@ class PickingMarkers(Asking):
         valid_attempt.check_picking(t, seat, t.attempt(A_CARD) & KIND_MASK, number_of(t.now()))
 
 
-class Staking(Asking):
+class Staking(Listing):
     """LC-R15: any whole notes up to the limit; listed are all, half, the least and nothing."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
@@ -124,7 +124,7 @@ class Staking(Asking):
     def permits(self, t: Table, seat: int, action: Action) -> bool:
         return action.kind == STAKE and action.a % NOTE == 0 and 0 <= action.a <= stakes.most_stake(t, seat)
 
-    def refusal(self, t: Table, seat: int, action: Action) -> Refusal:
+    def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-R15", "stake-first")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
