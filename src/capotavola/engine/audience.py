@@ -24,7 +24,11 @@ def but(seat: int) -> int:
     return ALL & ~(1 << seat)
 
 
-def seats_in(mask: i64) -> list[int]:
+def seats_in(mask: int) -> list[int]:
+    return _SEATS_IN[mask][:]
+
+
+def _listed(mask: i64) -> list[int]:
     seats: list[int] = []
     seat: i64 = 0
     while mask:
@@ -33,3 +37,6 @@ def seats_in(mask: i64) -> list[int]:
         mask >>= 1
         seat += 1
     return seats
+
+
+_SEATS_IN: Final = [_listed(mask) for mask in range(ALL + 1)]

@@ -13,14 +13,12 @@ searched can meet the true stream.
 from __future__ import annotations
 
 import hashlib
-import struct
 from typing import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 WORDS: Final = 1 << 32
-BLOCK: Final = struct.Struct(">16I")
 FAST_MASK: Final = 0xFFFFFFFF
 
 
@@ -37,8 +35,8 @@ class Chance:
         self.bounds: list[int] | None = None  # and below what each was drawn
         self.script: list[int] | None = None  # numbers to give instead, the next one last
         self._secret = b""
-        self._words: list[int] = []  # of the block that was drawn from last
-        self._block = -1
+        self._block = -1  # the number of the one that was drawn from last
+        self._bytes = b""  # and the block itself
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, all equally likely."""
@@ -79,8 +77,8 @@ class Chance:
         twin.fast = self.fast
         twin.script = None if self.script is None else self.script[:]
         twin._secret = self._secret
-        twin._words = self._words
         twin._block = self._block
+        twin._bytes = self._bytes
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -93,9 +91,8 @@ class Chance:
         return self.copy()
 
     def _from_stream(self, n: i64) -> i64:
-        limit: i64 = WORDS - WORDS % n
         word = self._word()
-        while word >= limit:
+        while word > WORDS - n and word >= WORDS - WORDS % n:  # the first is quickly asked, and seldom so
             word = self._word()
         return word % n
 
@@ -114,10 +111,14 @@ class Chance:
             self._block = counter >> 4
             if not self._secret:
                 self._secret = hashlib.sha256(self.key).digest()
-            block = hashlib.sha512(self._secret + self._block.to_bytes(8, "big")).digest()
-            self._words = list(BLOCK.unpack(block))
+            self._bytes = hashlib.sha512(self._secret + self._block.to_bytes(8, "big")).digest()
         self.counter = counter + 1
-        return self._words[counter & 15]
+        block = self._bytes
+        at: i64 = (counter & 15) * 4
+        word: i64 = 0
+        for place in range(at, at + 4):
+            word = word << 8 | block[place]
+        return word
 
     def _fast_below(self, n: i64) -> i64:
         x: i64 = self.fast

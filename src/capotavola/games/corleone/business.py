@@ -1,5 +1,9 @@
 """Chapter 4: family business, one action after another."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from capotavola.engine.action import Action
 from capotavola.engine.frames import number_of, seat_of
 from capotavola.engine.refusal import Refusal
@@ -23,6 +27,9 @@ from capotavola.games.corleone.rules import (
     THUG,
 )
 from capotavola.games.corleone.table import END_OF_TURN, IN_HAND, OPTIONAL, PLAYED, REWARD, TURN, WAR, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def open_phase(t: Table) -> None:
@@ -86,13 +93,15 @@ def actions_of(t: Table, seat: int) -> list[Action]:
         for held in t.jobs[seat]:  # alike ones lie together
             kind = job_of(held)
             if kind != last:
-                add_completions(t, seat, FROM_HAND, kind, actions)
+                if can_pay_somehow(t, seat, kind):
+                    add_completions(t, seat, FROM_HAND, kind, actions)
                 last = kind
         for place, kind in enumerate(t.public):
-            if kind not in t.public[:place]:
+            if can_pay_somehow(t, seat, kind) and kind not in t.public[:place]:
                 add_completions(t, seat, FROM_PUBLIC, kind, actions)
+    mine = IN_HAND + seat
     for ally, at in enumerate(t.ally_at):
-        if at == IN_HAND + seat and can_play(t, seat, ally):
+        if at == mine and can_play(t, seat, ally):
             actions.append(vocabulary.one(PLAY, ally))
     return actions
 
@@ -105,8 +114,6 @@ def has_goods(t: Table, seat: int) -> bool:
 
 def add_completions(t: Table, seat: int, source: int, kind: int, actions: list[Action]) -> None:
     """CE-4.6, 4.7: every way to pay, and both orders where there is an effect."""
-    if not can_pay_somehow(t, seat, kind):
-        return
     for payment in t.rules.job_payments[kind]:
         if can_pay(t, seat, payment):
             for order in range(orders_of(t, kind)):
@@ -118,19 +125,19 @@ def orders_of(t: Table, kind: int) -> int:
     return 2 if t.rules.job_effects[kind] else 1
 
 
-def can_pay_somehow(t: Table, seat: int, kind: int) -> bool:
+def can_pay_somehow(t: Table, seat: i64, kind: i64) -> bool:
     """CE-4.7: narcotics make up for what lacks."""
     goods = t.rules.job_goods[kind]
     at = seat * TYPES + GUN
-    spare = t.hands[at + ANY] - goods[ANY]
+    spare: i64 = t.hands[at + ANY] - goods[ANY]
     for good in range(ANY):
-        lacking = goods[good] - t.hands[at + good]
+        lacking: i64 = goods[good] - t.hands[at + good]
         if lacking > 0:
             spare -= lacking
     return spare >= 0
 
 
-def can_pay(t: Table, seat: int, payment: int) -> bool:
+def can_pay(t: Table, seat: i64, payment: i64) -> bool:
     paid = t.rules.payments[payment]
     at = seat * TYPES + GUN
     for good in range(GOODS):

@@ -185,12 +185,13 @@ class Table(Stepped):
                 return True
         return False
 
-    def cards_of(self, seat: int) -> list[int]:
+    def cards_of(self, seat: i64) -> list[int]:
         """Every different card of a hand, as actions name them."""
         cards: list[int] = []
+        hands = self.hands
         at = seat * TYPES
         for kind in range(TYPES):
-            if self.hands[at + kind]:
+            if hands[at + kind]:
                 cards.append(kind)
         last = NOBODY
         for held in self.jobs[seat]:  # alike ones lie together
@@ -199,8 +200,9 @@ class Table(Stepped):
                 cards.append(TYPES + job)
                 last = job
         first_ally = self.rules.first_ally
+        mine = IN_HAND + seat
         for ally, place in enumerate(self.ally_at):
-            if place == IN_HAND + seat:
+            if place == mine:
                 cards.append(first_ally + ally)
         return cards
 

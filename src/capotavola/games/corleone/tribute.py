@@ -1,5 +1,9 @@
 """Chapters 7 to 9: tribute, the entr'acte, and the end."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from capotavola.engine.action import Action
 from capotavola.engine.audience import only
 from capotavola.engine.refusal import Refusal
@@ -12,6 +16,9 @@ from capotavola.games.corleone.questions import CorleoneStep, no_such_card
 from capotavola.games.corleone.rules import ACTS, BONUS, DISCARD, TURFS
 from capotavola.games.corleone.table import DISCARDS, ENTRACTE, IN_HAND, OUT, PLAYED, SHOWN, Table
 from capotavola.games.corleone.war import stack_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Tribute(Passage[Table]):
@@ -58,7 +65,8 @@ class Discards(CorleoneStep):
     def legal(self, t: Table, seat: int) -> list[Action]:
         vocabulary = t.rules.vocabulary
         gone = put_aside(t, seat)
-        return [vocabulary.one(DISCARD, card) for card in t.cards_of(seat) if is_left(t, seat, card, gone)]
+        cards = t.cards_of(seat)
+        return [vocabulary.one(DISCARD, card) for card in cards if not gone or is_left(t, seat, card, gone)]
 
     def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
         if action.kind != DISCARD:
@@ -93,9 +101,9 @@ class Discards(CorleoneStep):
             must(not gone or t.hand_size(seat) - len(gone) >= limit(t), "aside: more than needed")
 
 
-def is_left(t: Table, seat: int, card: int, gone: list[int]) -> bool:
+def is_left(t: Table, seat: int, card: i64, gone: list[int]) -> bool:
     """Whether not every such card of a hand is among those put aside."""
-    times = 0
+    times: i64 = 0
     for other in gone:
         if other == card:
             times += 1
