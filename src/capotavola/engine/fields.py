@@ -155,7 +155,7 @@ class SeatField(Field):
         return [self.usual * players]
 
 
-class StoredForm(Generic[S]):
+class StoredForm:
     """How the states of a game are stored: what every game has, and the fields of this one."""
 
     def __init__(
@@ -167,7 +167,7 @@ class StoredForm(Generic[S]):
         self.options = options
         self.fields = fields
 
-    def dump(self, state: S, options: dict[str, Json]) -> dict[str, Json]:
+    def dump(self, state: State, options: dict[str, Json]) -> dict[str, Json]:
         """What is as usual is left out."""
         obj: dict[str, Json] = {"game": self.game, "players": state.players}
         chosen = [option for option in self.options if options[option.name] != option.default]

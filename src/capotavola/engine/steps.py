@@ -120,6 +120,10 @@ class Stepped(State):
         self.course = course
         self.steps = course.steps
 
+    def options(self) -> dict[str, Json]:
+        """As they were chosen for this table."""
+        return {}
+
     # -- for the rules ---------------------------------------------------------
 
     def now(self) -> int:

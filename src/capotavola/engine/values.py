@@ -33,6 +33,12 @@ def field(obj: Json, name: str) -> Json:
     return obj[name]
 
 
+def members(value: Json, name: str) -> dict[str, Json]:
+    if not isinstance(value, dict):
+        raise MalformedValue(f"{name} must be an object")
+    return value
+
+
 def whole(value: Json, name: str, low: int = 0, high: int = 2**62) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise MalformedValue(f"{name} must be a whole number from {low} to {high}")

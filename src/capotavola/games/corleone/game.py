@@ -1,22 +1,25 @@
 """Corleone's Empire in its box."""
 
 from pathlib import Path
+from typing import Final
 
 from capotavola.engine.appendix import CardGroup
 from capotavola.engine.chance import Chance
-from capotavola.engine.game import Game
 from capotavola.engine.state import State
+from capotavola.engine.stored_game import StoredGame
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
 from capotavola.games.corleone import setup, tribute
 from capotavola.games.corleone.box import content
-from capotavola.games.corleone.rules import FEWEST, MOST, OPTIONS, Rules
+from capotavola.games.corleone.cards import NOBODY
+from capotavola.games.corleone.rules import TURFS, Rules
 from capotavola.games.corleone.shown import appendix
 from capotavola.games.corleone.shown.declared import DECLARED
 from capotavola.games.corleone.state import COURSE, CorleoneState
-from capotavola.games.corleone.stored import dump
+from capotavola.games.corleone.stored import valid
+from capotavola.games.corleone.stored.dump import form_of
 
-RULES_VERSION = 2
+RULES_VERSION: Final = 2
 
 
 def open_box(path: Path | None) -> "Corleone":
@@ -25,33 +28,32 @@ def open_box(path: Path | None) -> "Corleone":
     return Corleone(rules, fingerprint, titles)
 
 
-class Corleone(Game):
+class Corleone(StoredGame[CorleoneState]):
     def __init__(self, rules: Rules, fingerprint: str, titles: dict[str, dict[str, str]]) -> None:
         super().__init__(
-            "corleone", RULES_VERSION, fingerprint, FEWEST, MOST, rules.vocabulary, OPTIONS, DECLARED, rules
+            RULES_VERSION, fingerprint, rules.vocabulary, COURSE, form_of(rules), DECLARED, rules
         )
         self.rules = rules
         self.titles = titles
 
-    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
-        return COURSE.question(view)
+    def bare(self, players: int, chance: Chance, options: dict[str, Json]) -> CorleoneState:
+        return CorleoneState(self.rules, players, chance)
 
     def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
-        state = CorleoneState(self.rules, players, chance)
+        state = self.bare(players, chance, options)
         setup.open_table(state)
         tribute.open_act(state)
         state.go_on()
         return state
 
-    def dump(self, state: State) -> dict[str, Json]:
-        assert isinstance(state, CorleoneState)
-        return dump.dump(state)
+    def derive(self, state: CorleoneState) -> None:
+        """Who controls a turf, of the markers there."""
+        state.control = [NOBODY] * TURFS
+        for turf in range(TURFS):
+            state.set_control(turf)
 
-    def load(self, obj: Json) -> State:
-        return dump.load(self.rules, obj)
-
-    def load_trusted(self, obj: Json) -> State:
-        return dump.load_trusted(self.rules, obj)
+    def check(self, state: CorleoneState) -> None:
+        valid.check(state)
 
     def appendix(self, words: Words) -> list[CardGroup]:
         return appendix.appendix(self.rules, words)

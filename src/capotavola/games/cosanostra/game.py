@@ -1,23 +1,25 @@
 """La Cosa Nostra in its box."""
 
 from pathlib import Path
+from typing import Final
 
 from capotavola.engine.appendix import CardGroup
 from capotavola.engine.chance import Chance
-from capotavola.engine.game import Game
 from capotavola.engine.state import State
+from capotavola.engine.stored_game import StoredGame
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
 from capotavola.games.cosanostra import setup
 from capotavola.games.cosanostra.box import content
-from capotavola.games.cosanostra.rules import FEWEST, MOST, Rules
+from capotavola.games.cosanostra.rules import Rules
 from capotavola.games.cosanostra.shown import appendix
 from capotavola.games.cosanostra.shown.declared import DECLARED
 from capotavola.games.cosanostra.shown.telling import question
-from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.stored import dump
+from capotavola.games.cosanostra.state import COURSE, CosaNostraState
+from capotavola.games.cosanostra.stored import valid
+from capotavola.games.cosanostra.stored.dump import form_of
 
-RULES_VERSION = 2
+RULES_VERSION: Final = 2
 
 
 def open_box(path: Path | None) -> "CosaNostra":
@@ -26,18 +28,10 @@ def open_box(path: Path | None) -> "CosaNostra":
     return CosaNostra(rules, fingerprint, titles)
 
 
-class CosaNostra(Game):
+class CosaNostra(StoredGame[CosaNostraState]):
     def __init__(self, rules: Rules, fingerprint: str, titles: dict[str, dict[str, str]]) -> None:
         super().__init__(
-            "cosanostra",
-            RULES_VERSION,
-            fingerprint,
-            FEWEST,
-            MOST,
-            rules.vocabulary,
-            rules.options,
-            DECLARED,
-            rules,
+            RULES_VERSION, fingerprint, rules.vocabulary, COURSE, form_of(rules), DECLARED, rules
         )
         self.rules = rules
         self.titles = titles
@@ -45,22 +39,19 @@ class CosaNostra(Game):
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
         return question(view)
 
-    def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+    def bare(self, players: int, chance: Chance, options: dict[str, Json]) -> CosaNostraState:
         state = CosaNostraState(self.rules, players, chance)
         setup.set_options(state, options)
+        return state
+
+    def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+        state = self.bare(players, chance, options)
         setup.open_table(state)
         state.go_on()
         return state
 
-    def dump(self, state: State) -> dict[str, Json]:
-        assert isinstance(state, CosaNostraState)
-        return dump.dump(state)
-
-    def load(self, obj: Json) -> State:
-        return dump.load(self.rules, obj)
-
-    def load_trusted(self, obj: Json) -> State:
-        return dump.load_trusted(self.rules, obj)
+    def check(self, state: CosaNostraState) -> None:
+        valid.check(state)
 
     def appendix(self, words: Words) -> list[CardGroup]:
         return appendix.appendix(self.rules, words)

@@ -1,21 +1,19 @@
 """Omerta in its box."""
 
 from pathlib import Path
+from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.appendix import CardGroup
 from capotavola.engine.chance import Chance
-from capotavola.engine.game import Game
 from capotavola.engine.state import State
+from capotavola.engine.stored_game import StoredGame
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
 from capotavola.games.omerta import setup
 from capotavola.games.omerta.box import content
 from capotavola.games.omerta.rules import (
-    FEWEST,
     GANGSTER_VERB,
-    MOST,
-    OPTIONS,
     PEEK,
     SNITCH_VERB,
     Rules,
@@ -23,9 +21,10 @@ from capotavola.games.omerta.rules import (
 from capotavola.games.omerta.shown import appendix
 from capotavola.games.omerta.shown.declared import DECLARED
 from capotavola.games.omerta.state import COURSE, OmertaState
-from capotavola.games.omerta.stored import dump
+from capotavola.games.omerta.stored import valid
+from capotavola.games.omerta.stored.dump import FORM
 
-RULES_VERSION = 1
+RULES_VERSION: Final = 1
 
 
 def open_box(path: Path | None) -> "Omerta":
@@ -34,30 +33,23 @@ def open_box(path: Path | None) -> "Omerta":
     return Omerta(rules, fingerprint)
 
 
-class Omerta(Game):
+class Omerta(StoredGame[OmertaState]):
     def __init__(self, rules: Rules, fingerprint: str) -> None:
-        super().__init__(
-            "omerta", RULES_VERSION, fingerprint, FEWEST, MOST, rules.vocabulary, OPTIONS, DECLARED, rules
-        )
+        super().__init__(RULES_VERSION, fingerprint, rules.vocabulary, COURSE, FORM, DECLARED, rules)
         self.rules = rules
 
-    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
-        return COURSE.question(view)
-
-    def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+    def bare(self, players: int, chance: Chance, options: dict[str, Json]) -> OmertaState:
         state = OmertaState(self.rules, players, chance)
-        setup.open_table(state, options)
+        setup.set_options(state, options)
         return state
 
-    def dump(self, state: State) -> dict[str, Json]:
-        assert isinstance(state, OmertaState)
-        return dump.dump(state)
+    def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+        state = self.bare(players, chance, options)
+        setup.open_table(state)
+        return state
 
-    def load(self, obj: Json) -> State:
-        return dump.load(self.rules, obj)
-
-    def load_trusted(self, obj: Json) -> State:
-        return dump.load_trusted(self.rules, obj)
+    def check(self, state: OmertaState) -> None:
+        valid.check(state)
 
     def appendix(self, words: Words) -> list[CardGroup]:
         return appendix.appendix(self.rules, words)

@@ -26,9 +26,8 @@ def set_options(t: Table, options: dict[str, Json]) -> None:
     t.turn_limit = whole(options["turns"], "turns")
 
 
-def open_table(t: Table, options: dict[str, Json]) -> None:
+def open_table(t: Table) -> None:
     """An empty table with nobody's points on it."""
-    set_options(t, options)
     t.scores = []
     t.choices = [UNDECIDED] * t.players
     t.aim = []

@@ -8,7 +8,8 @@ name with the others who know it lies there: `hit@02`, spectators being 7, `@*` 
 import re
 from typing import Final
 
-from capotavola.engine.audience import ALL, seats_in
+from capotavola.engine.audience import ALL
+from capotavola.engine.codecs import ByName, seen_mask, seen_out
 from capotavola.engine.fields import Codec, Number, SeatNumber
 from capotavola.engine.stored import per_seat
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, wholes, word
@@ -26,7 +27,7 @@ from capotavola.games.corleone.cards import (
     where_of,
 )
 from capotavola.games.corleone.hands import ENTRY, MEMORY_NAMES
-from capotavola.games.corleone.table import IN_HAND, OUT, PLAYED, SHOWN
+from capotavola.games.corleone.table import IN_HAND, PLAYED, SHOWN
 
 JOB: Final = re.compile(r"([a-z-]+)(?:@([0-7]+|\*))?")
 EFFECT: Final = re.compile(r"([a-z0-9-]+?)(?::(\d{1,6}))?")
@@ -68,81 +69,19 @@ class Tiles(Codec[list[int]]):
         return [NOBODY if tile is None else one_of(tile, name, self.names) for tile in tiles]
 
 
-class Figures(Codec[list[int]]):
-    """Whose figure stands on each of these places."""
-
-    def __init__(self, names: list[str]) -> None:
-        self.names = names
-
-    def out(self, value: list[int]) -> Json:
-        return {
-            self.names[place]: "neutral" if owner == NEUTRAL else owner
-            for place, owner in enumerate(value)
-            if owner != NOBODY
-        }
-
-    def into(self, value: Json, name: str, players: int) -> list[int]:
-        places = [NOBODY] * len(self.names)
-        for place, owner in an_object(value, name).items():
-            seat = NEUTRAL if owner == "neutral" else whole(owner, name, 0, players - 1)
-            places[one_of(place, name, self.names)] = seat
-        return places
-
-
-class Counts(Codec[list[int]]):
-    """How many there are of each of these types."""
-
-    def __init__(self, types: int) -> None:
-        self.names = TYPE_NAMES[:types]
-
-    def out(self, value: list[int]) -> Json:
-        return {self.names[kind]: count for kind, count in enumerate(value) if count}
-
-    def into(self, value: Json, name: str, players: int) -> list[int]:
-        counts = [0] * len(self.names)
-        for kind, count in an_object(value, name).items():
-            counts[one_of(kind, name, self.names)] = whole(count, name, 0, MOST_CARDS)
-        return counts
-
-
-class Rows(Codec[list[int]]):
-    """A list of rows of one length, which the state keeps one after the other."""
-
-    def __init__(self, row: Codec[list[int]], size: int, for_seats: bool) -> None:
-        self.row = row
-        self.size = size
-        self.for_seats = for_seats  # a row for each seat
-
-    def out(self, value: list[int]) -> Json:
-        return [self.row.out(value[at : at + self.size]) for at in range(0, len(value), self.size)]
-
-    def into(self, value: Json, name: str, players: int) -> list[int]:
-        rows = per_seat(value, name, players) if self.for_seats else items(value, name)
-        flat: list[int] = []
-        for row in rows:
-            flat += self.row.into(row, name, players)
-        return flat
-
-
-class Owned(Codec[int]):
-    """A thing and a seat in one number, `2:hit` or `midtown:2`."""
-
-    def __init__(self, names: list[str], bits: int, seat_first: bool) -> None:
-        self.names = names
-        self.bits = bits  # of whatever is not in front
-        self.seat_first = seat_first
+class Owner(Codec[int]):
+    """Whose figure stands somewhere."""
 
     def out(self, value: int) -> Json:
-        first, second = value >> self.bits, value & (1 << self.bits) - 1
-        return f"{first}:{self.names[second]}" if self.seat_first else f"{self.names[first]}:{second}"
+        return "neutral" if value == NEUTRAL else value
 
     def into(self, value: Json, name: str, players: int) -> int:
-        one, _, other = word(value, name).partition(":")
-        thing, seat = (other, one) if self.seat_first else (one, other)
-        if not seat.isdecimal() or int(seat) >= players:
-            raise MalformedValue(f"{name}: no such seat: {value}")
-        number = one_of(thing, name, self.names)
-        return int(seat) << self.bits | number if self.seat_first else number << self.bits | int(seat)
+        return NEUTRAL if value == "neutral" else whole(value, name, 0, players - 1)
+
+
+def counts(names: list[str]) -> ByName:
+    """How many there are of each of these types."""
+    return ByName(names, Number(0, MOST_CARDS), 0)
 
 
 class HeldJobs(Codec[list[list[int]]]):
@@ -159,49 +98,31 @@ class HeldJobs(Codec[list[list[int]]]):
         return [sorted([self._in(job, seat) for job in hand], key=job_of) for seat, hand in enumerate(hands)]
 
     def _out(self, job: int, seat: int) -> str:
-        text, seen = self.names[job_of(job)], job >> SEEN
-        if seen == ALL:
-            return text + "@*"
-        others = seats_in(seen & ~(1 << seat))
-        return text + ("@" + "".join(str(other) for other in others) if others else "")
+        seen = job >> SEEN
+        return self.names[job_of(job)] + seen_out(seen if seen == ALL else seen & ~(1 << seat))
 
     def _in(self, value: Json, seat: int) -> int:
         found = JOB.fullmatch(word(value, "jobs"))
         if found is None:
             raise MalformedValue(f"jobs: not a job: {value}")
-        seen = ALL if found[2] == "*" else 1 << seat
-        for other in (found[2] or "").replace("*", ""):
-            seen |= 1 << int(other)
-        return one_of(found[1], "jobs", self.names) | seen << SEEN
+        return one_of(found[1], "jobs", self.names) | (seen_mask(found[2]) | 1 << seat) << SEEN
 
 
-class Allies(Codec[list[int]]):
-    """Where each ally is, but those that are out."""
+class AllyPlace(Codec[int]):
+    """Where an ally is that is not out."""
 
-    def __init__(self, names: list[str]) -> None:
-        self.names = names
-
-    def out(self, value: list[int]) -> Json:
-        return {self.names[ally]: self._out(place) for ally, place in enumerate(value) if place != OUT}
-
-    def into(self, value: Json, name: str, players: int) -> list[int]:
-        places = [OUT] * len(self.names)
-        for ally, place in an_object(value, name).items():
-            places[one_of(ally, name, self.names)] = self._in(place, players)
-        return places
-
-    def _out(self, place: int) -> str:
-        if place == SHOWN:
+    def out(self, value: int) -> Json:
+        if value == SHOWN:
             return "shown"
-        return f"hand:{place - IN_HAND}" if place < PLAYED else f"played:{place - PLAYED}"
+        return f"hand:{value - IN_HAND}" if value < PLAYED else f"played:{value - PLAYED}"
 
-    def _in(self, value: Json, players: int) -> int:
-        text = word(value, "allies")
+    def into(self, value: Json, name: str, players: int) -> int:
+        text = word(value, name)
         if text == "shown":
             return SHOWN
         place, _, seat = text.partition(":")
         if place not in ("hand", "played") or not seat.isdecimal() or int(seat) >= players:
-            raise MalformedValue(f"allies: shown, hand:0 or played:0, not {text}")
+            raise MalformedValue(f"{name}: shown, hand:0 or played:0, not {text}")
         return (IN_HAND if place == "hand" else PLAYED) + int(seat)
 
 
@@ -244,9 +165,3 @@ class Minima(Codec[list[int]]):
         if len(row) != COUNTED:
             raise MalformedValue(f"{name}: {COUNTED} counts for each seat")
         return row
-
-
-def an_object(value: Json, name: str) -> dict[str, Json]:
-    if not isinstance(value, dict):
-        raise MalformedValue(f"{name} must be an object")
-    return value

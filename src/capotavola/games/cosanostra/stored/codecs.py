@@ -1,14 +1,13 @@
 """How the kinds of fields are written and read, of which a table consists."""
 
+from capotavola.engine.codecs import seen_out
 from capotavola.engine.fields import Codec, ListOf
-from capotavola.engine.stored import per_seat
-from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
-from capotavola.games.cosanostra.cards import EASIER, INFLUENCE, KIND_MASK, NOBODY, SEEN, WEAKER
+from capotavola.engine.values import Json, MalformedValue, items, members, one_of, whole
+from capotavola.games.cosanostra.cards import EASIER, KIND_MASK, NOBODY, SEEN, WEAKER
 from capotavola.games.cosanostra.influence.hands import in_order
 from capotavola.games.cosanostra.rules import ROUNDS, Rules, card
 from capotavola.games.cosanostra.stored.writing import (
     BUSINESS_PLACES,
-    MOST_CARDS,
     business_place_in,
     job_card_in,
     job_out,
@@ -16,31 +15,15 @@ from capotavola.games.cosanostra.stored.writing import (
     man_place_out,
     marked,
     mask_in,
-    members,
-    seat_or_nobody,
     seen_in,
-    seen_out,
 )
 from capotavola.games.cosanostra.table import (
     IN_DECK,
     MAN,
     MODS_BY,
     bit_of,
-    marker_business,
-    marker_of,
-    marker_seat,
     player_of,
 )
-
-
-class Truth(Codec[bool]):
-    def out(self, value: bool) -> Json:
-        return value
-
-    def into(self, value: Json, name: str, players: int) -> bool:
-        if not isinstance(value, bool):
-            raise MalformedValue(f"{name} must be true or false")
-        return value
 
 
 class Marked(Codec[int]):
@@ -56,24 +39,6 @@ class Marked(Codec[int]):
         return mask_in(value, name, self.names)
 
 
-class ByName(Codec[list[int]]):
-    """One for each of these by its name, but what it usually is."""
-
-    def __init__(self, names: list[str], each: Codec[int], usual: int) -> None:
-        self.names = names
-        self.each = each
-        self.usual = usual
-
-    def out(self, value: list[int]) -> Json:
-        return {self.names[at]: self.each.out(one) for at, one in enumerate(value) if one != self.usual}
-
-    def into(self, value: Json, name: str, players: int) -> list[int]:
-        found = [self.usual] * len(self.names)
-        for key, one in members(value, name).items():
-            found[one_of(key, name, self.names)] = self.each.into(one, name, players)
-        return found
-
-
 class Known(Codec[int]):
     """A card by its name, with who knows it, in the bits from `seen` on."""
 
@@ -87,14 +52,6 @@ class Known(Codec[int]):
     def into(self, value: Json, name: str, players: int) -> int:
         text, seen = seen_in(value, name, players)
         return one_of(text, name, self.names) | seen << self.seen
-
-
-class SeatOrNobody(Codec[int]):
-    def out(self, value: int) -> Json:
-        return None if value == NOBODY else value
-
-    def into(self, value: Json, name: str, players: int) -> int:
-        return seat_or_nobody(value, name, players)
 
 
 class Hand(Codec[list[int]]):
@@ -169,26 +126,6 @@ class CardsOn(Codec[int]):
         return mods
 
 
-class Counts(Codec[list[int]]):
-    """Influence cards seat by seat, by kind."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.names = rules.influences.names
-
-    def out(self, value: list[int]) -> Json:
-        return [
-            {self.names[kind]: value[at + kind] for kind in range(INFLUENCE) if value[at + kind]}
-            for at in range(0, len(value), INFLUENCE)
-        ]
-
-    def into(self, value: Json, name: str, players: int) -> list[int]:
-        counts = [0] * (INFLUENCE * players)
-        for seat, hand in enumerate(per_seat(value, name, players)):
-            for key, count in members(hand, name).items():
-                counts[seat * INFLUENCE + one_of(key, name, self.names)] = whole(count, name, 0, MOST_CARDS)
-        return counts
-
-
 class BusinessPlace(Codec[int]):
     def out(self, value: int) -> Json:
         return value if value < IN_DECK else BUSINESS_PLACES[value]
@@ -203,22 +140,6 @@ class ManPlace(Codec[int]):
 
     def into(self, value: Json, name: str, players: int) -> int:
         return man_place_in(value, players)
-
-
-class Marker(Codec[int]):
-    """`casino-1:2` is seat 2's marker on that business."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.names = rules.business_names
-
-    def out(self, value: int) -> Json:
-        return f"{self.names[marker_business(value)]}:{marker_seat(value)}"
-
-    def into(self, value: Json, name: str, players: int) -> int:
-        business, _, seat = word(value, name).partition(":")
-        if seat not in list("01234"[:players]):
-            raise MalformedValue(f"{name}: no such seat: {value}")
-        return marker_of(one_of(business, name, self.names), int(seat))
 
 
 class Victim(Codec[int]):

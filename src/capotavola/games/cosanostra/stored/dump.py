@@ -5,7 +5,7 @@ Each field is declared once. How a card, a task or an offer is written, `codecs.
 
 from typing import Final
 
-from capotavola.engine.chance import Chance
+from capotavola.engine.codecs import ByName, OfSeat, SeatOrNobody, SeatRows, Truth
 from capotavola.engine.fields import (
     Field,
     Frame,
@@ -19,33 +19,36 @@ from capotavola.engine.fields import (
     StoredForm,
 )
 from capotavola.engine.state import State
-from capotavola.engine.values import Json, MalformedValue, items, one_of
-from capotavola.games.cosanostra import setup
-from capotavola.games.cosanostra.cards import ABILITIES, ABILITY_NAMES, NO_TASK, NOBODY
+from capotavola.engine.values import Json, MalformedValue, items, members, one_of
+from capotavola.games.cosanostra.cards import ABILITIES, ABILITY_NAMES, INFLUENCE, NO_TASK, NOBODY
 from capotavola.games.cosanostra.rules import FEWEST, MONOPOLIES, MOST, ROUNDS, Rules
 from capotavola.games.cosanostra.state import COURSE, CosaNostraState
-from capotavola.games.cosanostra.stored import valid, writing_deals
+from capotavola.games.cosanostra.stored import writing_deals
 from capotavola.games.cosanostra.stored.codecs import (
     BusinessPlace,
-    ByName,
     ByRound,
     CardsOn,
-    Counts,
     Hand,
     JobOf,
     Known,
     ManPlace,
     Marked,
-    Marker,
-    SeatOrNobody,
     SeenJobOf,
-    Truth,
     Victim,
 )
-from capotavola.games.cosanostra.stored.writing import MOST_MONEY, members, plan_in, plan_out
+from capotavola.games.cosanostra.stored.writing import MOST_CARDS, MOST_MONEY, plan_in, plan_out
 from capotavola.games.cosanostra.stored.writing_attempts import Attempts
 from capotavola.games.cosanostra.stored.writing_deals import Made, Note
-from capotavola.games.cosanostra.table import DECK_SEEN, HAND_SEEN, IN_DECK, KILLED, OUT, UNDER, Table
+from capotavola.games.cosanostra.table import (
+    DECK_SEEN,
+    HAND_SEEN,
+    IN_DECK,
+    KILLED,
+    MARKER_BUSINESS,
+    OUT,
+    UNDER,
+    Table,
+)
 from capotavola.games.cosanostra.tasks.work import FACES
 
 MOST_LOOKS: Final = 99
@@ -53,9 +56,10 @@ MOST_GROWN: Final = 99
 MONEY: Final = Number(0, MOST_MONEY)
 
 
-def form_of(rules: Rules) -> StoredForm[CosaNostraState]:
+def form_of(rules: Rules) -> StoredForm:
     businesses, men, cards = rules.business_names, rules.men.names, rules.influences.names
     rounds = range(1, ROUNDS + 1)
+    counts = SeatRows(ByName(cards, Number(0, MOST_CARDS), 0), INFLUENCE)
     return StoredForm(
         "cosanostra",
         FEWEST,
@@ -85,7 +89,7 @@ def form_of(rules: Rules) -> StoredForm[CosaNostraState]:
             Field("used", Marked(businesses), 0),
             Field("deck", ListOf(Known(businesses, DECK_SEEN))),
             Field("market", ListOf(OneOf(businesses))),
-            Field("markers", ListOf(Marker(rules)), []),
+            Field("markers", ListOf(OfSeat(businesses, MARKER_BUSINESS)), []),
             Field("monopolies", ByName(MONOPOLIES, SeatNumber(), NOBODY), [NOBODY] * len(MONOPOLIES)),
             # Gangsters.
             Field("gangsters", ByName(men, ManPlace(), OUT), attribute="man_at"),
@@ -105,8 +109,8 @@ def form_of(rules: Rules) -> StoredForm[CosaNostraState]:
                 ByRound([SeenJobOf(rules, number) for number in rounds]),
                 [list[int]() for _ in rounds],
             ),
-            Field("influence", Counts(rules)),
-            KnownCounts("known", Counts(rules)),
+            Field("influence", counts),
+            KnownCounts("known", counts),
             Field("influence_deck", ListOf(OneOf(cards))),
             Field("influence_discards", ListOf(Known(cards, HAND_SEEN)), []),
             # The task being resolved.
@@ -201,27 +205,7 @@ class Ledger(Field):
 # -- there and back -----------------------------------------------------------------
 
 
-def dump(t: CosaNostraState) -> dict[str, Json]:
-    return form_of(t.rules).dump(t, t.options())
-
-
 def whole_dump(t: CosaNostraState) -> dict[str, Json]:
     """With what goes without saying."""
-    parts = {part.name: part.out(t) for part in form_of(t.rules).fields}
-    return {"options": {}, **dump(t), **parts}
-
-
-def load(rules: Rules, value: Json) -> CosaNostraState:
-    """MalformedValue names the part that is wrong, or that does not fit the others."""
-    t = load_trusted(rules, value)
-    valid.check(t)
-    return t
-
-
-def load_trusted(rules: Rules, value: Json) -> CosaNostraState:
-    def make(players: int, chance: Chance, options: dict[str, Json]) -> CosaNostraState:
-        t = CosaNostraState(rules, players, chance)
-        setup.set_options(t, options)
-        return t
-
-    return form_of(rules).load(value, make)
+    form = form_of(t.rules)
+    return {"options": {}, **form.dump(t, t.options()), **{part.name: part.out(t) for part in form.fields}}

@@ -7,9 +7,10 @@ job those besides its owner. A task is a job or `buy:casino-1`.
 
 from typing import Final
 
-from capotavola.engine.audience import ALL, seats_in
+from capotavola.engine.audience import ALL
+from capotavola.engine.codecs import seen_out
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
-from capotavola.games.cosanostra.cards import CARD_MASK, KIND_MASK, NOBODY, ROUND, SEEN
+from capotavola.games.cosanostra.cards import CARD_MASK, KIND_MASK, ROUND, SEEN
 from capotavola.games.cosanostra.rules import Rules, card
 from capotavola.games.cosanostra.table import (
     ASIDE,
@@ -45,13 +46,6 @@ def mask_in(value: Json, part: str, names: list[str]) -> int:
     return mask
 
 
-def seats_mask(value: Json, part: str, players: int) -> int:
-    mask = 0
-    for seat in items(value, part):
-        mask |= 1 << whole(seat, part, 0, players - 1)
-    return mask
-
-
 def member(value: dict[str, Json], part: str, name: str) -> Json:
     """One member of an object within a part, or a complaint that names both."""
     if name not in value:
@@ -59,24 +53,7 @@ def member(value: dict[str, Json], part: str, name: str) -> Json:
     return value[name]
 
 
-def members(value: Json, part: str) -> dict[str, Json]:
-    if not isinstance(value, dict):
-        raise MalformedValue(f"{part} must be an object")
-    return value
-
-
-def seat_or_nobody(value: Json, part: str, players: int) -> int:
-    return NOBODY if value is None else whole(value, part, 0, players - 1)
-
-
 # -- cards and who knows them -----------------------------------------------------
-
-
-def seen_out(seen: int) -> str:
-    """Spectators know what everybody knows."""
-    if not seen:
-        return ""
-    return "@*" if seen == ALL else "@" + "".join(str(seat) for seat in seats_in(seen))
 
 
 def seen_in(value: Json, part: str, players: int) -> tuple[str, int]:

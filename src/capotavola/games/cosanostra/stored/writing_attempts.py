@@ -5,6 +5,7 @@ What is nothing is left out. A kind of job without a round is no card but an abi
 
 from typing import Final
 
+from capotavola.engine.codecs import SeatOrNobody
 from capotavola.engine.fields import Codec
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
 from capotavola.games.cosanostra.attempts import (
@@ -38,7 +39,6 @@ from capotavola.games.cosanostra.stored.writing import (
     marked,
     mask_in,
     member,
-    seat_or_nobody,
 )
 
 ATTEMPT_FLAGS: Final = ["repelled", "repeated", "no-card", "reached", "split", "in-return", "rolled", "after"]
@@ -82,7 +82,7 @@ def attempt_in(value: Json, rules: Rules, players: int) -> list[int]:
         whole(value.get("hits", 0), "attempts.hits", 0, MOST_CARDS),
         whole(value.get("money", 0), "attempts.money", 0, MOST_MONEY),
         flags & ~NO_CARD | (0 if job >> ROUND else NO_CARD),
-        seat_or_nobody(value.get("taker"), "attempts.taker", players),
+        SeatOrNobody().into(value.get("taker"), "attempts.taker", players),
         whole(value.get("taken", 0), "attempts.taken", 0, MOST_MONEY),
         mask_in(value.get("picked", []), "attempts.picked", rules.business_names),
     ]

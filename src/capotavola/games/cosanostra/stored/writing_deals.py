@@ -8,7 +8,8 @@ is being done; `for` is what was given for it.
 from typing import Final
 
 from capotavola.engine.audience import SPECTATOR, seats_in
-from capotavola.engine.fields import Codec
+from capotavola.engine.codecs import seen_out
+from capotavola.engine.fields import Codec, Seats
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
 from capotavola.games.cosanostra.actions.mistyped import LONGEST_TEXT
 from capotavola.games.cosanostra.actions.terms import IN_WORDS, MINE, PAY_LATER, SHARE, item, what_of
@@ -28,7 +29,7 @@ from capotavola.games.cosanostra.ledger.promises import (
     man_bit,
 )
 from capotavola.games.cosanostra.rules import Rules
-from capotavola.games.cosanostra.stored.writing import MOST_MONEY, member, seats_mask, seen_in, seen_out
+from capotavola.games.cosanostra.stored.writing import MOST_MONEY, member, seen_in
 from capotavola.games.cosanostra.table import Table
 
 PROMISE_PARTS: Final = ["by", "to", "promise", "words", "status", "due", "for"]
@@ -50,7 +51,7 @@ def offer_in(t: Table, value: Json) -> None:
     if not isinstance(value, dict):
         raise MalformedValue("offers must be objects")
     by = whole(member(value, "offers", "by"), "offers.by", 0, t.players - 1)
-    taken = seats_mask(value.get("taken", []), "offers.taken", t.players)
+    taken = Seats().into(value.get("taken", []), "offers.taken", t.players)
     fresh = value.get("fresh", False)
     if not isinstance(fresh, bool):
         raise MalformedValue("offers.fresh must be true or false")

@@ -8,7 +8,8 @@ spectators, `@*` everybody.
 import re
 from typing import Final
 
-from capotavola.engine.audience import ALL, seats_in
+from capotavola.engine.audience import ALL
+from capotavola.engine.codecs import seen_mask, seen_out
 from capotavola.engine.fields import Codec
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
 from capotavola.games.omerta.cards import (
@@ -33,10 +34,7 @@ class Card(Codec[int]):
     def out(self, value: int) -> str | None:
         if value == GAP:
             return None
-        text = NAMES[kind_of(value)]
-        seen = value >> SEEN & ALL
-        if seen:
-            text += "@" + ("*" if seen == ALL else "".join(str(seat) for seat in seats_in(seen)))
+        text = NAMES[kind_of(value)] + seen_out(value >> SEEN & ALL)
         if lot_of(value):
             text += f":{lot_of(value)}.{slot_of(value)}"
         if value >> BATCH:
@@ -53,16 +51,7 @@ class Card(Codec[int]):
         lot, slot = int(found[3] or 0), int(found[4] or 0)
         if lot > LOT_MASK or slot > SLOT_MASK:
             raise MalformedValue(f"{name}: not a card: {value}")
-        return out_of_lot(kind, lot, slot) | _mask_in(found[2]) << SEEN | int(found[5] or 0) << BATCH
-
-
-def _mask_in(text: str | None) -> int:
-    if text == "*":
-        return ALL
-    mask = 0
-    for seat in text or "":
-        mask |= 1 << int(seat)
-    return mask
+        return out_of_lot(kind, lot, slot) | seen_mask(found[2]) << SEEN | int(found[5] or 0) << BATCH
 
 
 class Given(Codec[list[int]]):

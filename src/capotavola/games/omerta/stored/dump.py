@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from capotavola.engine.chance import Chance
 from capotavola.engine.fields import (
     Field,
     Frame,
@@ -16,12 +15,9 @@ from capotavola.engine.fields import (
     StoredForm,
     UpToPlayers,
 )
-from capotavola.engine.values import Json
-from capotavola.games.omerta import setup
 from capotavola.games.omerta.cards import GAP, KIND_NAMES, KINDS
-from capotavola.games.omerta.rules import FEWEST, GANGSTERS, MOST, OPTIONS, Rules
-from capotavola.games.omerta.state import COURSE, OmertaState
-from capotavola.games.omerta.stored import valid
+from capotavola.games.omerta.rules import FEWEST, GANGSTERS, MOST, OPTIONS
+from capotavola.games.omerta.state import COURSE
 from capotavola.games.omerta.stored.cards import Card, Given
 from capotavola.games.omerta.table import PASSED, UNDECIDED
 
@@ -29,7 +25,7 @@ MOST_BATCHES: Final = 100_000
 CARD: Final = Card()
 CARDS: Final = ListOf(CARD)
 
-FORM: Final[StoredForm[OmertaState]] = StoredForm(
+FORM: Final = StoredForm(
     "omerta",
     FEWEST,
     MOST,
@@ -62,23 +58,3 @@ FORM: Final[StoredForm[OmertaState]] = StoredForm(
         SeatField("choices", Number(PASSED), UNDECIDED),
     ],
 )
-
-
-def dump(t: OmertaState) -> dict[str, Json]:
-    return FORM.dump(t, t.options())
-
-
-def load(rules: Rules, value: Json) -> OmertaState:
-    """MalformedValue names the part that is wrong, or that does not fit the others."""
-    t = load_trusted(rules, value)
-    valid.check(t)
-    return t
-
-
-def load_trusted(rules: Rules, value: Json) -> OmertaState:
-    def make(players: int, chance: Chance, options: dict[str, Json]) -> OmertaState:
-        t = OmertaState(rules, players, chance)
-        setup.set_options(t, options)
-        return t
-
-    return FORM.load(value, make)

@@ -1,0 +1,72 @@
+"""A game whose states go through steps, and are stored field by field."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Generic, TypeVar
+
+from capotavola.engine.action import Vocabulary
+from capotavola.engine.chance import Chance
+from capotavola.engine.declared import Declared
+from capotavola.engine.fields import StoredForm
+from capotavola.engine.game import Game
+from capotavola.engine.state import State
+from capotavola.engine.steps import Course, Stepped
+from capotavola.engine.tables import Tables
+from capotavola.engine.values import Json
+
+T = TypeVar("T", bound=Stepped)
+
+
+class StoredGame(Game, Generic[T]):
+    def __init__(
+        self,
+        rules_version: int,
+        content_hash: str,
+        vocabulary: Vocabulary,
+        course: Course,
+        form: StoredForm,
+        declared: Declared,
+        tables: Tables,
+    ) -> None:
+        super().__init__(
+            form.game,
+            rules_version,
+            content_hash,
+            form.fewest,
+            form.most,
+            vocabulary,
+            form.options,
+            declared,
+            tables,
+        )
+        self.course = course
+        self.form = form
+
+    @abstractmethod
+    def bare(self, players: int, chance: Chance, options: dict[str, Json]) -> T:
+        """A table on which nothing lies yet."""
+
+    def derive(self, state: T) -> None:
+        """Whatever is no field, but follows from them."""
+
+    @abstractmethod
+    def check(self, state: T) -> None:
+        """MalformedValue if the fields of a stranger's writing do not fit each other."""
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        return self.course.question(view)
+
+    def dump(self, state: State) -> dict[str, Json]:
+        assert isinstance(state, Stepped)
+        return self.form.dump(state, state.options())
+
+    def load(self, obj: Json) -> State:
+        state = self.load_trusted(obj)
+        self.check(state)
+        return state
+
+    def load_trusted(self, obj: Json) -> T:
+        state = self.form.load(obj, self.bare)
+        self.derive(state)
+        return state
