@@ -164,6 +164,28 @@ def check_names(file: ContentFile, named: Iterable[tuple[str, Titled]], reserved
                 raise file.error(f"{here}.title", f"titles are in {', '.join(LANGUAGES)}, not {lang}")
 
 
+def titles_of(
+    named: Iterable[tuple[str, Titled]], house: Iterable[tuple[str, Titled]]
+) -> dict[str, dict[str, str]]:
+    """What a file itself calls its things, by language and message; English where a language is missing.
+
+    Each stands with the kind of its message; whatever is in the built-in box as well needs no title.
+    """
+    at_home = {f"{kind}-{entry.name}" for kind, entry in house}
+    titles: dict[str, dict[str, str]] = {lang: {} for lang in LANGUAGES}
+    for kind, entry in named:
+        message = f"{kind}-{entry.name}"
+        if entry.title or message not in at_home:
+            usual = entry.title.get("en", titled(entry.name))
+            for lang in LANGUAGES:
+                titles[lang][message] = entry.title.get(lang, usual)
+    return titles
+
+
+def titled(name: str) -> str:
+    return name.replace("-", " ").capitalize()
+
+
 def is_name(name: str) -> bool:
     plain = name.replace("-", "")
     return plain.isascii() and plain.isalpha() and plain == plain.lower()

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from capotavola.engine.event import Event
 from capotavola.engine.outcome import Outcome
+from capotavola.engine.values import Json
 
 
 class Tally:
@@ -29,6 +30,24 @@ class Tally:
 
     def source(self, name: str, amount: int) -> None:
         self.sources[name] = self.sources.get(name, 0) + amount
+
+
+def number(value: Json) -> int:
+    """An argument of an event that is one."""
+    assert isinstance(value, int)
+    return value
+
+
+def names(value: Json) -> list[str]:
+    """An argument of an event that lists some."""
+    assert isinstance(value, list)
+    return [str(name) for name in value]
+
+
+def total(value: Json) -> int:
+    """Of a score's part, all seats together."""
+    assert isinstance(value, list)
+    return sum(number(amount) for amount in value)
 
 
 class TallyKeeper(Protocol):

@@ -137,11 +137,6 @@ def effect_at(kind: int, where: int) -> int:
     return kind | where << _WHERE
 
 
-def is_gun(kind: int) -> bool:
-    """Guns down a figure, or follows up."""
-    return kind >= GUN_THUG
-
-
 def job_of(held: int) -> int:
     """The kind of a job in a hand."""
     return held & JOB_MASK

@@ -4,8 +4,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from capotavola.engine.content import LANGUAGES, ContentFile, check_names
-from capotavola.games.corleone.box.types import Ally, Box, Business, Hand, Job, Named, Space, Supply, Tile
+from capotavola.engine.content import ContentFile, Titled, check_names, titles_of
+from capotavola.games.corleone.box.types import Ally, Box, Business, Hand, Job, Space, Supply, Tile
 from capotavola.games.corleone.cards import (
     COLOURS,
     EFFECT_NAMES,
@@ -55,10 +55,7 @@ def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
     _check_tiles(file, box.tile)
     _check_allies(file, box.ally)
     _check_jobs(file, box.job)
-    named = [
-        (f".{kind}[{number}]", entry) for kind, entries in _named(box) for number, entry in enumerate(entries)
-    ]
-    check_names(file, named, RESERVED)
+    check_names(file, [(here, entry) for here, _, entry in _named(box)], RESERVED)
     fronts = [_icons(file, f".business[{at}].front", box.business[at].front) for at in businesses]
     backs = [_icons(file, f".business[{at}].back", box.business[at].back) for at in businesses]
     for tile in tiles:
@@ -90,7 +87,9 @@ def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
             _effects(file, f".ally[{at}].effects", ally.effects) for at, ally in enumerate(box.ally)
         ],
     )
-    return rules, file.fingerprint(), _titles(box, path)
+    house = box if path is None else ContentFile(_house()).as_type(Box)
+    titles = titles_of([entry[1:] for entry in _named(box)], [entry[1:] for entry in _named(house)])
+    return rules, file.fingerprint(), titles
 
 
 def _check_supply(file: ContentFile, supply: Supply) -> None:
@@ -205,9 +204,14 @@ def _check_jobs(file: ContentFile, jobs: list[Job]) -> None:
         raise file.error(".job[0]", f"the jobs are {total} cards, not {JOB_CARDS} (CE-1.2)")
 
 
-def _named(box: Box) -> list[tuple[str, Named]]:
-    """All that has a name, by its key in the file."""
-    return [("business", box.business), ("tile", box.tile), ("ally", box.ally), ("job", box.job)]
+def _named(box: Box) -> list[tuple[str, str, Titled]]:
+    """All that has a name, with its path in the file and the kind of its message."""
+    found: list[tuple[str, str, Titled]] = []
+    found.extend((f".business[{at}]", "business", entry) for at, entry in enumerate(box.business))
+    found.extend((f".tile[{at}]", "business", entry) for at, entry in enumerate(box.tile))
+    found.extend((f".ally[{at}]", "card", entry) for at, entry in enumerate(box.ally))
+    found.extend((f".job[{at}]", "card", entry) for at, entry in enumerate(box.job))
+    return found
 
 
 def _house() -> Traversable:
@@ -234,19 +238,3 @@ def _effects(file: ContentFile, path: str, names: list[str]) -> list[int]:
     if len(names) > MOST_ICONS:
         raise file.error(path, f"more than {MOST_ICONS} effects")
     return [EFFECT_NAMES.index(name) for name in names]
-
-
-def _titles(box: Box, path: Path | None) -> dict[str, dict[str, str]]:
-    """What the file itself calls its cards, by language and message; English where a language is missing."""
-    titles: dict[str, dict[str, str]] = {lang: {} for lang in LANGUAGES}
-    house = box if path is None else ContentFile(_house()).as_type(Box)
-    at_home = {entry.name for _, entries in _named(house) for entry in entries}
-    for kind, entries in _named(box):
-        for entry in entries:
-            if not entry.title and entry.name in at_home:
-                continue
-            usual = entry.title.get("en", entry.name.replace("-", " ").capitalize())
-            key = f"{'business' if kind in ('business', 'tile') else 'card'}-{entry.name}"
-            for lang in LANGUAGES:
-                titles[lang][key] = entry.title.get(lang, usual)
-    return titles

@@ -1,6 +1,5 @@
 """A content file of Corleone's Empire as types."""
 
-from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -69,9 +68,6 @@ class Job(msgspec.Struct, forbid_unknown_fields=True):
     money: list[int]
     origin: Origin
     title: Titles = {}
-
-
-Named = Sequence[Business | Tile | Ally | Job]
 
 
 class Box(msgspec.Struct, forbid_unknown_fields=True):

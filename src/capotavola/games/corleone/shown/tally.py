@@ -5,7 +5,7 @@ from typing import Final
 from capotavola.engine.event import Event
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.state import State
-from capotavola.engine.tally import Tally
+from capotavola.engine.tally import Tally, names, number, total
 from capotavola.engine.values import Json
 from capotavola.games.corleone.cards import JOB_MASK
 from capotavola.games.corleone.rules import FAMILIES
@@ -52,7 +52,7 @@ class Counter:
     def hear(self, event: Event) -> None:
         name, args = event.name, event.args
         if name == "benefits":
-            self.controller = _number(args["seat"])
+            self.controller = number(args["seat"])
         elif name in PLACES:
             self.place = PLACES[name]
             self.controller = -1
@@ -60,19 +60,19 @@ class Counter:
         if name in ("kept-job", "public-job", "took-discarded-job"):
             self.tally.chance("job", str(args["job"]))
         elif name == "allies-shown":
-            for ally in _words(args["allies"]):
+            for ally in names(args["allies"]):
                 self.tally.chance("ally", ally)
         elif name == "completed":
-            self.tally.take("job", str(args["job"]), _number(args["seat"]))
+            self.tally.take("job", str(args["job"]), number(args["seat"]))
         elif name == "ally-taken":
-            self.tally.take("ally", str(args["ally"]), _number(args["seat"]))
+            self.tally.take("ally", str(args["ally"]), number(args["seat"]))
         elif name == "stashed":
             own = args["seat"] != self.controller
             self.tally.source(self.place if own else "fronts of turfs under control", _money(args["card"]))
         elif name == "offer-taken":
             self.tally.source("jobs", _money(args["card"]))
         elif name == "paid":
-            self.tally.source("bribes", -_number(args["amount"]))
+            self.tally.source("bribes", -number(args["amount"]))
 
     def _count_draws(self, name: str, args: dict[str, Json]) -> None:
         """Of drawn jobs the one that is kept is a chance; if none has to be chosen, all are."""
@@ -81,24 +81,12 @@ class Counter:
         elif name != "kept-a-job":
             for job in self.drawn:
                 self.tally.chance("job", job)
-            self.drawn = _words(args["jobs"]) if name == "saw-jobs" else []
+            self.drawn = names(args["jobs"]) if name == "saw-jobs" else []
 
     def end(self, outcome: Outcome) -> None:
         for name in ("turfs", "colours"):
-            amounts = outcome.breakdown[name]
-            assert isinstance(amounts, list)
-            self.tally.source(f"bonus for {name}", sum(_number(amount) for amount in amounts))
-
-
-def _number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
+            self.tally.source(f"bonus for {name}", total(outcome.breakdown[name]))
 
 
 def _money(card: Json) -> int:
     return int(str(card).removeprefix("money-"))
-
-
-def _words(value: Json) -> list[str]:
-    assert isinstance(value, list)
-    return [str(word) for word in value]

@@ -5,7 +5,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from capotavola.engine.content import LANGUAGES, ContentFile, check_names
+from capotavola.engine.content import LANGUAGES, ContentFile, check_names, titled, titles_of
 from capotavola.games.cosanostra.actions.terms import KEYWORDS
 from capotavola.games.cosanostra.box.checks import check_businesses, check_families, check_setup
 from capotavola.games.cosanostra.box.job_checks import check_influence, check_jobs
@@ -39,20 +39,12 @@ def _house() -> Traversable:
 
 
 def _titles(box: Box, path: Path | None) -> dict[str, dict[str, str]]:
-    """What the file itself calls its cards, by language and message; English where a language is missing."""
-    titles: dict[str, dict[str, str]] = {lang: {} for lang in LANGUAGES}
     house = box if path is None else ContentFile(_house()).as_type(Box)
-    at_home = {(kind, entry.name) for _, kind, entry in _named(house)}
-    for _, kind, entry in _named(box):
-        if not entry.title and (kind, entry.name) in at_home:
-            continue
-        usual = entry.title.get("en", entry.name.replace("-", " ").capitalize())
-        for lang in LANGUAGES:
-            titles[lang][f"{kind}-{entry.name}"] = entry.title.get(lang, usual)
+    titles = titles_of([entry[1:] for entry in _named(box)], [entry[1:] for entry in _named(house)])
     for man in box.mercenary:
         if man.gang not in [other.gang for other in house.mercenary]:
             for lang in LANGUAGES:
-                titles[lang][f"gang-{man.gang}"] = man.gang.replace("-", " ").capitalize()
+                titles[lang][f"gang-{man.gang}"] = titled(man.gang)
     return titles
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from capotavola.engine.event import Event
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.state import State
-from capotavola.engine.tally import Tally
+from capotavola.engine.tally import Tally, names, number, total
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.cards import KIND_MASK
 from capotavola.games.cosanostra.table import Table
@@ -40,8 +40,8 @@ SPENT: Final[dict[str, str]] = {
 def keep_tally(state: State) -> "Counter":
     """Of a game just dealt: every job in a hand is a chance."""
     assert isinstance(state, Table)
-    names = state.rules.family_names
-    keeper = Counter(Tally(state.start, [names[family] for family in state.families]))
+    families = [state.rules.family_names[family] for family in state.families]
+    keeper = Counter(Tally(state.start, families))
     for seat in range(state.players):
         keeper.tally.source("start", state.cash[seat])
         for card in state.jobs[seat]:
@@ -58,49 +58,37 @@ class Counter:
     def hear(self, event: Event) -> None:
         name, args = event.name, event.args
         if name in EARNED:
-            self.tally.source(EARNED[name], _number(args["amount"]))
+            self.tally.source(EARNED[name], number(args["amount"]))
         elif name in SPENT:
-            self.tally.source(SPENT[name], -_number(args["amount"]))
+            self.tally.source(SPENT[name], -number(args["amount"]))
         elif name == "laundered":
-            self.tally.source("laundering", _number(args["amount"]))
+            self.tally.source("laundering", number(args["amount"]))
         elif name == "grew":
-            self.tally.source("gangsters hired", -_number(args["amount"]))
+            self.tally.source("gangsters hired", -number(args["amount"]))
         self._count_cards(name, args)
 
     def _count_cards(self, name: str, args: dict[str, Json]) -> None:
         if name == "saw-jobs":
-            for job in _words(args["jobs"]):
+            for job in names(args["jobs"]):
                 self.tally.chance("job", job)
-        elif name in ("came-off", "paid-out") and _number(args["count"]):
-            self.tally.take("job", str(args["job"]), _number(args["seat"]))
+        elif name in ("came-off", "paid-out") and number(args["count"]):
+            self.tally.take("job", str(args["job"]), number(args["seat"]))
         elif name == "market-card":
             self.tally.chance("business", _kind(args["business"]))
         elif name == "bought":
-            self.tally.take("business", _kind(args["business"]), _number(args["seat"]))
+            self.tally.take("business", _kind(args["business"]), number(args["seat"]))
         elif name == "mercenaries-shown":
-            for man in _words(args["gangsters"]):
+            for man in names(args["gangsters"]):
                 self.tally.chance("mercenary", man)
         elif name == "swapped":
-            self.tally.take("mercenary", str(args["mercenary"]), _number(args["seat"]))
+            self.tally.take("mercenary", str(args["mercenary"]), number(args["seat"]))
         elif name == "hired" and str(args["gangster"]) in self.tally.chances.get("mercenary", {}):
-            self.tally.take("mercenary", str(args["gangster"]), _number(args["seat"]))
+            self.tally.take("mercenary", str(args["gangster"]), number(args["seat"]))
 
     def end(self, outcome: Outcome) -> None:
         for name in ("gangsters", "trophies"):
-            amounts = outcome.breakdown[name]
-            assert isinstance(amounts, list)
-            self.tally.source(name, sum(_number(amount) for amount in amounts))
+            self.tally.source(name, total(outcome.breakdown[name]))
 
 
 def _kind(business: Json) -> str:
     return str(business).rpartition("-")[0]
-
-
-def _number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _words(value: Json) -> list[str]:
-    assert isinstance(value, list)
-    return [str(word) for word in value]

@@ -5,7 +5,7 @@ Each field is declared once. How a card, a task or an offer is written, `codecs.
 
 from typing import Final
 
-from capotavola.engine.codecs import ByName, OfSeat, SeatOrNobody, SeatRows, Truth
+from capotavola.engine.codecs import ByName, OfSeat, Rows, SeatOrNobody, SeatRows, Truth
 from capotavola.engine.fields import (
     Field,
     Frame,
@@ -20,6 +20,7 @@ from capotavola.engine.fields import (
 )
 from capotavola.engine.state import State
 from capotavola.engine.values import Json, MalformedValue, items, members, one_of
+from capotavola.games.cosanostra.attempts import A_SIZE
 from capotavola.games.cosanostra.cards import ABILITIES, ABILITY_NAMES, INFLUENCE, NO_TASK, NOBODY
 from capotavola.games.cosanostra.rules import FEWEST, MONOPOLIES, MOST, ROUNDS, Rules
 from capotavola.games.cosanostra.state import COURSE, CosaNostraState
@@ -37,7 +38,7 @@ from capotavola.games.cosanostra.stored.codecs import (
     Victim,
 )
 from capotavola.games.cosanostra.stored.writing import MOST_CARDS, MOST_MONEY, plan_in, plan_out
-from capotavola.games.cosanostra.stored.writing_attempts import Attempts
+from capotavola.games.cosanostra.stored.writing_attempts import Attempt
 from capotavola.games.cosanostra.stored.writing_deals import Made, Note
 from capotavola.games.cosanostra.table import (
     DECK_SEEN,
@@ -114,7 +115,7 @@ def form_of(rules: Rules) -> StoredForm:
             Field("influence_deck", ListOf(OneOf(cards))),
             Field("influence_discards", ListOf(Known(cards, HAND_SEEN)), []),
             # The task being resolved.
-            Field("attempts", Attempts(rules), []),
+            Field("attempts", Rows(Attempt(rules), A_SIZE), []),
             Field("dice", ListOf(Number(1, FACES)), []),
             Field("victim", Victim(rules), NOBODY),
             Field("harm", Number(0, KILLED), 0),

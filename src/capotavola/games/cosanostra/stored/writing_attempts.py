@@ -7,7 +7,7 @@ from typing import Final
 
 from capotavola.engine.codecs import SeatOrNobody
 from capotavola.engine.fields import Codec
-from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
+from capotavola.engine.values import Json, MalformedValue, one_of, whole, word
 from capotavola.games.cosanostra.attempts import (
     A_CARD,
     A_FLAGS,
@@ -15,7 +15,6 @@ from capotavola.games.cosanostra.attempts import (
     A_MAN,
     A_MONEY,
     A_PICKED,
-    A_SIZE,
     A_TAKEN,
     A_TAKER,
     A_TARGET,
@@ -108,16 +107,12 @@ def _target_in(value: Json, rules: Rules, kind: int, players: int) -> int:
     raise MalformedValue(f"attempts.target: {rules.jobs.names[kind]} has none")
 
 
-class Attempts(Codec[list[int]]):
+class Attempt(Codec[list[int]]):
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
 
     def out(self, value: list[int]) -> Json:
-        starts = range(0, len(value), A_SIZE)
-        return [attempt_out(self.rules, value[at : at + A_SIZE]) for at in starts]
+        return attempt_out(self.rules, value)
 
     def into(self, value: Json, name: str, players: int) -> list[int]:
-        attempts: list[int] = []
-        for attempt in items(value, name):
-            attempts.extend(attempt_in(attempt, self.rules, players))
-        return attempts
+        return attempt_in(value, self.rules, players)
