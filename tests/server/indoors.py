@@ -19,7 +19,8 @@ from capotavola.server.clock import ClockRules, NoClock
 from capotavola.server.house.archive import Archive
 from capotavola.server.house.background import Background
 from capotavola.server.house.doorman import Doorman
-from capotavola.server.house.house import House, milliseconds
+from capotavola.server.house.floor import milliseconds
+from capotavola.server.house.house import House
 from capotavola.server.house.keys import hashed
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.opened import OpenTable

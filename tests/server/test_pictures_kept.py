@@ -22,7 +22,7 @@ from capotavola.server.house.retention import remove_table
 from capotavola.server.house.transfer import export_table, import_table
 from capotavola.server.storage.schema import ENTRIES, PICTURES
 from capotavola.server.storage.sqlstore import SqlStore
-from capotavola.server.storage.store import Picture
+from capotavola.server.storage.store import Opening, Picture
 from capotavola.server.table import fold
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.log import Entry
@@ -67,8 +67,9 @@ class Evening:
         return await self.picture()
 
     async def picture(self) -> Picture | None:
-        opening = await self.store.opening(self.opened.kept.code, 1)
-        assert opening is not None
+        code = self.opened.kept.code
+        opening = (await self.store.openings([code], 1))[code]
+        assert isinstance(opening, Opening)
         return opening.picture
 
     async def again(self) -> OpenTable:
@@ -106,7 +107,7 @@ class Counted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.number = 0
-        monkeypatch.setattr("capotavola.server.house.house.take", self.take)
+        monkeypatch.setattr("capotavola.server.house.folding.take", self.take)
 
     def take(self, table: Table, entry: Entry) -> Told:
         self.number += 1

@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from capotavola.server import messages as said
-from capotavola.server.house.house import House, encode
+from capotavola.server.house.house import House
+from capotavola.server.house.telling import encode
 from capotavola.server.storage.store import Kept
 from capotavola.server.table import showing
 from capotavola.server.table.refusing import too_much

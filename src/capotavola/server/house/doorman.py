@@ -8,8 +8,10 @@ import time
 from capotavola.server import messages as said
 from capotavola.server.house.archive import Archive
 from capotavola.server.house.background import Background
-from capotavola.server.house.house import House, check_holder, encode, is_shut
+from capotavola.server.house.complaints import is_shut
+from capotavola.server.house.house import House, check_holder
 from capotavola.server.house.opened import Listener, OpenTable
+from capotavola.server.house.telling import encode
 from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.table import showing
 from capotavola.server.table.decisions import Who
@@ -100,7 +102,7 @@ class Doorman:
         wait = AFTER_TROUBLE
         while True:
             try:
-                await self.look_for_absent(await self.house.open(code))
+                await self.look_for_absent(await self.house.open(code, waited_for=False))
             except (HouseRefuses, StoreTrouble) as trouble:
                 if isinstance(trouble, HouseRefuses) and is_shut(trouble):
                     return

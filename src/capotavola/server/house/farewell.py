@@ -4,7 +4,8 @@ import asyncio
 import signal
 from types import FrameType
 
-from capotavola.server.house.house import House, encode
+from capotavola.server.house.house import House
+from capotavola.server.house.telling import send_away
 from capotavola.server.messages import Closing
 
 LAST_WORDS = 0.3  # seconds for them to go out
@@ -13,9 +14,7 @@ SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 def say_goodbye(house: House) -> None:
     for opened in house.opened.values():
-        for listener in [*opened.listeners]:
-            listener.send(encode(Closing("restart", again=True)))
-            listener.end()
+        send_away(opened, Closing("restart", again=True))
 
 
 def tell_players_first(house: House) -> None:

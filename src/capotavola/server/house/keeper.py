@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable
 
 from capotavola.server.house.attendant import LEASE, Attendant
 from capotavola.server.house.background import Background
+from capotavola.server.house.complaints import is_shut
 from capotavola.server.house.doorman import Doorman
 from capotavola.server.house.hours import Hours
-from capotavola.server.house.house import House, is_shut
+from capotavola.server.house.house import House
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.table.refusing import HouseRefuses
@@ -109,7 +110,7 @@ class Keeper:
     async def _attend(self, code: str) -> None:
         """One that cannot be opened is left alone for long, so that it takes nobody else's turn."""
         try:
-            await self.attendant.attend(await self.house.open(code))
+            await self.attendant.attend(await self.house.open(code, waited_for=False))
         except HouseRefuses as trouble:
             if is_shut(trouble):
                 await self._done(self.house.store.put_off(code, self.house.now() + PUT_OFF))
@@ -127,7 +128,7 @@ class Keeper:
 
     async def _look_for_absent(self, code: str) -> None:
         try:
-            opened = await self.house.open(code)
+            opened = await self.house.open(code, waited_for=False)
         except HouseRefuses as refuses:
             if is_shut(refuses):
                 return

@@ -12,8 +12,10 @@ from msgspec import Struct
 
 from capotavola.server import bodies
 from capotavola.server import messages as said
-from capotavola.server.house.house import House, encode, is_shut
+from capotavola.server.house.complaints import is_shut
+from capotavola.server.house.house import House
 from capotavola.server.house.opened import OpenTable
+from capotavola.server.house.telling import encode
 from capotavola.server.storage import order as kept
 from capotavola.server.storage.order import Ban
 from capotavola.server.storage.store import StoreTrouble

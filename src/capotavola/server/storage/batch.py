@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 from sqlalchemy import Connection, bindparam, insert, null, select, update
 from sqlalchemy.exc import IntegrityError
 
-from capotavola.server.storage.database import Work
+from capotavola.server.storage.database import T, Work
 from capotavola.server.storage.schema import ENTRIES, TABLES
 from capotavola.server.storage.store import Damaged, MarkTaken, StoreTrouble, Summary, Taken
 from capotavola.server.storage.troubles import Unsure, trouble
@@ -92,10 +92,12 @@ def _lock(connection: Connection, tables: Collection[int]) -> dict[int, int]:
     """Keep other workers from these tables; the number of the newest entry of each."""
     if not tables:
         return {}
-    # Filled up to a power of two: as many statements as there are sizes must be kept prepared.
-    ids = list(tables)
-    ids += ids[:1] * ((1 << (len(ids) - 1).bit_length()) - len(ids))
-    return dict(connection.execute(_LOCK, {"ids": ids}).all())
+    return dict(connection.execute(_LOCK, {"ids": filled_up([*tables])}).all())
+
+
+def filled_up(wanted: list[T]) -> list[T]:
+    """To a power of two, with the first again: a statement is kept prepared for each size that there is."""
+    return wanted + wanted[:1] * ((1 << (len(wanted) - 1).bit_length()) - len(wanted))
 
 
 def _sort(appends: list[Append], numbers: dict[int, int]) -> tuple[list[Append], list[Append]]:

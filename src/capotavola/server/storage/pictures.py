@@ -10,21 +10,11 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select
 
 from capotavola.server.storage.batch import Row
-from capotavola.server.storage.queries import find_table, read_entries
 from capotavola.server.storage.schema import ENTRIES, PICTURES, TABLES
-from capotavola.server.storage.store import Opening, Picture
+from capotavola.server.storage.store import Picture
 from capotavola.server.table.log import Forgotten, read
 
 MOST_SINCE: Final = 512  # entries that may have been written since a picture was taken
-
-
-def opening(connection: Connection, code: str, most: int) -> Opening | None:
-    kept = find_table(connection, code)
-    if kept is None:
-        return None
-    picture = picture_of(connection, kept.id)
-    after = 0 if picture is None else picture.number
-    return Opening(kept, picture, read_entries(connection, kept.id, after, most))
 
 
 def picture_of(connection: Connection, table: int) -> Picture | None:
@@ -33,7 +23,7 @@ def picture_of(connection: Connection, table: int) -> Picture | None:
     if row is None:
         return None
     rows = _rows_from(connection, table, row.number, 1)
-    fits = bool(rows) and _digest(rows[0]) == row.entry
+    fits = bool(rows) and digest(rows[0]) == row.entry
     return Picture(row.number, row.body) if fits else None
 
 
@@ -52,7 +42,7 @@ def keep_picture(connection: Connection, table: int, picture: Picture) -> bool:
     if connection.execute(select(PICTURES.c.number).where(PICTURES.c.table_id == table, newer)).first():
         return False
     drop_picture(connection, table)
-    kept = {"table_id": table, "entry": _digest(rows[0]), **picture._asdict()}
+    kept = {"table_id": table, "entry": digest(rows[0]), **picture._asdict()}
     connection.execute(insert(PICTURES).values(kept))
     return True
 
@@ -71,5 +61,5 @@ def _rows_from(connection: Connection, table: int, number: int, most: int) -> li
     return [Row(*row) for row in connection.execute(wanted)]
 
 
-def _digest(row: Row) -> bytes:
+def digest(row: Row) -> bytes:
     return blake2b(repr((row.number, row.at, row.mark, bytes(row.body))).encode(), digest_size=16).digest()

@@ -32,11 +32,14 @@ def find_table(connection: Connection, code: str) -> Kept | None:
     ).first()
     if row is None:
         return None
+    return Kept(row.id, code, read_setup(code, row.setup), row.secret, row.created)
+
+
+def read_setup(code: str, raw: str) -> TableSetup:
     try:
-        setup = _read_setup(row.setup)
+        return _read_setup(raw)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Damaged(f"table {code}: its setup cannot be read ({error})") from error
-    return Kept(row.id, code, setup, row.secret, row.created)
 
 
 def read_entries(connection: Connection, table: int, after: int, most: int | None = None) -> list[Entry]:

@@ -8,11 +8,20 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from capotavola.server.messages import Status
-from capotavola.server.storage import pictures, presence, queries, removal
+from capotavola.server.storage import openings, pictures, presence, queries, removal
 from capotavola.server.storage.batch import Append, Row
 from capotavola.server.storage.database import PATIENCE, Database, T, Work, open_database
 from capotavola.server.storage.migrations import migrate
-from capotavola.server.storage.store import CodeTaken, Kept, Opening, Picture, StoreTrouble, Summary, Taken
+from capotavola.server.storage.store import (
+    CodeTaken,
+    Damaged,
+    Kept,
+    Opening,
+    Picture,
+    StoreTrouble,
+    Summary,
+    Taken,
+)
 from capotavola.server.storage.troubles import Unsure
 from capotavola.server.storage.writer import Writer
 from capotavola.server.table.log import Entry, TableSetup, written
@@ -75,8 +84,8 @@ class SqlStore:
     async def find(self, code: str) -> Kept | None:
         return await self._database.read(partial(queries.find_table, code=code))
 
-    async def opening(self, code: str, most: int) -> Opening | None:
-        return await self._database.read(partial(pictures.opening, code=code, most=most))
+    async def openings(self, codes: list[str], most: int) -> dict[str, Opening | Damaged]:
+        return await self._database.read(partial(openings.openings, codes=codes, most=most))
 
     async def entries(self, table: int, after: int, most: int | None = None) -> list[Entry]:
         return await self._database.read(partial(queries.read_entries, table=table, after=after, most=most))

@@ -26,11 +26,15 @@ class Picture(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """A table, its newest picture, if there is one that fits the log, and the first entries after that."""
+    """A table, its newest picture, if there is one that fits the log, and the first entries after that.
+
+    `closings`: from when to when the house was closed since something happened there, or before.
+    """
 
     kept: Kept
     picture: Picture | None
     entries: list[Entry]
+    closings: list[tuple[int, int]]
 
 
 class Summary(NamedTuple):
@@ -87,8 +91,8 @@ class Store(Protocol):
 
     async def find(self, code: str) -> Kept | None: ...
 
-    async def opening(self, code: str, most: int) -> Opening | None:
-        """All that is needed to open a table, at once; of the entries so many at most."""
+    async def openings(self, codes: list[str], most: int) -> dict[str, Opening | Damaged]:
+        """All that is needed to open tables, by code, if there are such; of each so many entries at most."""
 
     async def entries(self, table: int, after: int, most: int | None = None) -> list[Entry]:
         """Those with a number above `after`, in order, all or so many at most.

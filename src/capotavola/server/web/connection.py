@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator
 from typing import Protocol
 
-from capotavola.server.house.house import encode
+from capotavola.server.house.telling import encode
 from capotavola.server.messages import Closing, Ping
 from capotavola.server.table.race import RoundTrips
 

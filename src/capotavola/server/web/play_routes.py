@@ -15,8 +15,8 @@ from litestar.params import FromPath, JSONBody, Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from capotavola.server import messages as said
-from capotavola.server.house.house import encode
 from capotavola.server.house.opened import OpenTable
+from capotavola.server.house.telling import encode
 from capotavola.server.storage.store import Damaged, StoreTrouble
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.refusing import HouseRefuses, house_refuses, malformed, too_much, unavailable

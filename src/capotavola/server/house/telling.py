@@ -1,0 +1,41 @@
+"""Telling those who listen to a table: what happened there, or that they must go."""
+
+import msgspec
+
+from capotavola.server import messages as said
+from capotavola.server.house.opened import OpenTable
+from capotavola.server.table import showing
+from capotavola.server.table.table import Told
+
+encode = msgspec.json.Encoder().encode
+
+
+def tell(opened: OpenTable, heard: list[Told], now: int) -> None:
+    """One message for all who look through the same eyes."""
+    telling = showing.Telling(opened.table, heard, now)
+    messages: dict[int | None, bytes | None] = {}
+    for listener in opened.listeners:
+        seat = listener.seat
+        if seat not in messages:
+            news = telling.news(seat)
+            messages[seat] = None if news is None else encode(news)
+        raw = messages[seat]
+        if raw is not None:
+            listener.send(raw)
+    if telling.info is not None:
+        _dismiss_strangers(opened)
+
+
+def send_away(opened: OpenTable, closing: said.Closing) -> None:
+    """All who listen."""
+    for listener in [*opened.listeners]:
+        listener.send(encode(closing))
+        listener.end()
+
+
+def _dismiss_strangers(opened: OpenTable) -> None:
+    """Who was removed from a seat no longer looks through its eyes."""
+    for listener in [*opened.listeners]:
+        if listener.seat is not None and opened.table.seats[listener.seat].key != listener.key:
+            listener.send(encode(said.Closing("removed", again=False)))
+            listener.end()
