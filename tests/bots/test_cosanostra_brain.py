@@ -55,20 +55,20 @@ def test_what_a_job_lacks_is_borrowed_for_money() -> None:
         tasks={MEN[0][2]: "threats"}, own={0: ["casino"], 1: ["lawyer"], 2: ["cop"]}, cash={0: 9000}
     )
     money = state.cash[:]
-    borrow(state, 0, TEMPER)
+    borrow(state, 0)
     assert len(state.markers) == 1
     assert state.cash[0] < money[0]
     assert state.cash[1] > money[1]
     assert sum(state.cash) == sum(money)
     paid = state.cash[:]
-    borrow(state, 0, TEMPER)
-    borrow(state, 1, TEMPER)
+    borrow(state, 0)
+    borrow(state, 1)
     assert state.cash == paid  # there is nothing more to ask for, and it is not the turn of another
 
 
 def test_who_lacks_nothing_borrows_nothing() -> None:
     state = situation(tasks={MEN[0][2]: "threats"}, own={0: ["lawyer"], 1: ["lawyer"]}, cash={0: 9000})
-    borrow(state, 0, TEMPER)
+    borrow(state, 0)
     assert not state.markers
     assert not state.made
 
