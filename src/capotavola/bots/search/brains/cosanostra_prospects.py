@@ -45,6 +45,8 @@ ROUNDS: Final = 3
 LUCK: Final = [12018.0, 14520.0, 17544.0]  # by so much the best may still be overtaken
 LUCK_AT_THE_END: Final = 4000.0  # a victory by more is a better one: it was less in danger
 
+REMEMBERED: Final = 1000.0  # what a broken word costs when the game is over: there is another evening
+
 
 def chance_to_win(t: Table, seat: int) -> float:
     """From 0 to 1."""
@@ -59,17 +61,18 @@ def chance_to_win(t: Table, seat: int) -> float:
 def foretold(t: Table) -> tuple[list[float], float]:
     """Everybody's score at the end, and how much luck is still to come."""
     if not t.stack:
-        return [float(score) for score in ending.final_scores(t)], LUCK_AT_THE_END
+        scores, broken = ending.final_scores(t), _broken(t)
+        return [scores[seat] - REMEMBERED * broken[seat] for seat in range(t.players)], LUCK_AT_THE_END
     over = 1 if step_of(t.stack[-1]) == LIMITS else 0  # all that is left of the round is to discard
     left = max(0, min(t.last_round - t.round - over, ROUNDS - 1))
     weights = WEIGHTS[left]
-    scores: list[float] = []
+    likely: list[float] = []
     for has in holdings(t):
         score = 0.0
         for number in range(len(weights)):
             score += weights[number] * has[number]
-        scores.append(score)
-    return scores, LUCK[left]
+        likely.append(score)
+    return likely, LUCK[left]
 
 
 def holdings(t: Table) -> list[list[float]]:
@@ -83,10 +86,7 @@ def holdings(t: Table) -> list[list[float]]:
             count[owner] += 1
             skill = t.rules.skill_of[business]
             skilled[owner] += 1 if skill == LAWYER or skill == POLITICIAN or skill == COP else 0
-    broken = [0] * t.players
-    for promise in t.ledger:
-        if promise[P_STATUS] == BROKEN:
-            broken[promise[P_BY]] += 1
+    broken = _broken(t)
     for man in range(t.rules.gangsters):
         place: int = t.man_at[man]
         if place < t.players:
@@ -99,6 +99,15 @@ def holdings(t: Table) -> list[list[float]]:
         has += [count[seat], skilled[seat], muscle[seat], cards, most[seat], broken[seat]]
         found.append([float(amount) for amount in has])
     return found
+
+
+def _broken(t: Table) -> list[int]:
+    """Promises, by seat."""
+    broken = [0] * t.players
+    for promise in t.ledger:
+        if promise[P_STATUS] == BROKEN:
+            broken[promise[P_BY]] += 1
+    return broken
 
 
 def _monopolies(t: Table) -> list[int]:
