@@ -34,7 +34,7 @@ def test_who_has_a_lawyer_looks_at_two_jobs_before_acting() -> None:
 
 @pytest.mark.rule("LC-7.2")
 def test_a_spy_is_played_when_it_would_be_discarded() -> None:
-    plans = {S[2]: "robbery-ii-b", T[2]: "car-theft"}
+    plans: dict[str, str | list[str]] = {S[2]: "robbery-ii-b", T[2]: "car-theft"}
     own = {0: ["cop"], 1: ["garage"], 2: ["pimp"]}
     cards = ["spy", "henchman", "schemer"]
     assert not choice(situation(tasks=plans, own=own, cards={0: cards})).startswith("play")
