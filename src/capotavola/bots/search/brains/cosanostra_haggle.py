@@ -13,7 +13,7 @@ from capotavola.bots.greedy.cosanostra_wishes import notes
 from capotavola.bots.search.brain import Brain
 from capotavola.bots.search.brains.cosanostra_offers import proposals
 from capotavola.bots.search.budget import Budget
-from capotavola.bots.search.halving import Search
+from capotavola.bots.search.halving import Candidate, Search
 from capotavola.bots.search.rollout import play_on
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
@@ -36,7 +36,7 @@ from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.state import CosaNostraState
 
 PART: Final = 4  # of what may be thought about a decision, so much goes to a word
-FEWEST: Final = 24  # simulations
+WORLDS: Final = 10  # in which each word is tried at least, where simulations are counted
 BEARS: Final = -1500.0  # what the greedy bot may think that a deal costs, for it to be tried
 
 
@@ -49,17 +49,20 @@ def judged(brain: Brain, eyes: Eyes, word: Action | None, budget: Budget, chance
         return word
     silence = world.rules.vocabulary.plain(PASS)
     favourite = silence if word is None else word
-    said = Words(eyes, brain, part_of(budget), chance).decide(favourite, [favourite, *others])
+    said = Words(eyes, brain, part_of(budget, 1 + len(others)), chance).decide(favourite, others)
     return None if said.kind == PASS else said
 
 
-def part_of(budget: Budget) -> Budget:
-    simulations = max(FEWEST, budget.simulations // PART) if budget.simulations else 0
+def part_of(budget: Budget, words: int) -> Budget:
+    simulations = max(WORLDS * words, budget.simulations // PART) if budget.simulations else 0
     return Budget(simulations, budget.seconds / PART)
 
 
 class Words(Search):
-    """A pass stands for silence."""
+    """All that could be said is tried; a pass stands for silence."""
+
+    def rivals(self, favourite: Action, actions: list[Action]) -> list[Candidate]:
+        return [Candidate(action) for action in actions]
 
     def try_in(self, world: State, action: Action, number: int) -> float:
         if action.kind != PASS:
