@@ -1,9 +1,9 @@
 """Learns what holdings lead to in La Cosa Nostra, for `bots/search/brains/cosanostra_prospects.py`.
 
-    .venv/bin/python tools/prospects.py 3000 1000      # so many games with three and with four players
+    .venv/bin/python tools/prospects.py 3000 1000 500     # so many games with three, four and five players
 
 Greedy bots play; every other game has a choice by chance now and then, so that unusual tables are seen, too.
-What everybody has when a round begins is fitted to the score at the end, both beside the mean of the table.
+What everybody has at the end of a round is fitted to the score at the end, both beside the mean of the table.
 """
 
 import math
@@ -16,6 +16,8 @@ from capotavola.bots.catalogue import bot
 from capotavola.bots.search.brains import cosanostra_prospects as prospects
 from capotavola.bots.talk import next_word
 from capotavola.engine.eyes import Eyes
+from capotavola.engine.frames import step_of
+from capotavola.games.cosanostra.order import LIMITS
 from capotavola.games.cosanostra.state import CosaNostraState
 
 MISTAKES = 0.03  # of the choices in every other game
@@ -25,10 +27,10 @@ Seen = tuple[int, list[list[float]], list[int]]
 """Rounds to play, everybody's holdings, everybody's score at the end."""
 
 
-def main(by_three: int, by_four: int) -> None:
+def main(games: list[int]) -> None:
     seen: list[Seen] = []
-    for players, games in ((3, by_three), (4, by_four)):
-        for number in range(games):
+    for players, count in zip((3, 4, 5), games, strict=True):
+        for number in range(count):
             seen += watched(players, number)
     for left in range(prospects.ROUNDS):
         tables = [(holdings, scores) for when, holdings, scores in seen if when == left]
@@ -40,7 +42,7 @@ def main(by_three: int, by_four: int) -> None:
 
 
 def watched(players: int, number: int) -> list[Seen]:
-    """One game: what lay on the table when each round began, and how it ended."""
+    """One game: what lay on the table at the end of each round, and how it ended."""
     rng = random.Random(number)
     state = capotavola.game("cosanostra").start(players=players, seed=f"learn/{players}/{number}".encode())
     assert isinstance(state, CosaNostraState)
@@ -48,8 +50,8 @@ def watched(players: int, number: int) -> list[Seen]:
     found: list[tuple[int, list[list[float]]]] = []
     present = state.round
     while state.waiting:
-        if state.round != present:
-            present = state.round
+        if state.round > present or (state.round == present and step_of(state.stack[-1]) == LIMITS):
+            present += 1
             found.append((state.last_round - present, prospects.holdings(state)))
         seat = state.deciders()[0]
         while word := next_word(state, seat, [*bots]):
@@ -105,4 +107,4 @@ def surprise(tables: list[tuple[list[list[float]], list[int]]], weights: list[fl
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
+    main([int(games) for games in sys.argv[1:]])

@@ -6,13 +6,15 @@ import capotavola
 from capotavola.bots.greedy.cosanostra_plan import job_for
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.search.brains import cosanostra_prospects as prospects
+from capotavola.bots.search.brains.cosanostra import make_brain
 from capotavola.bots.search.brains.cosanostra_guess import plan_for_others
 from capotavola.bots.search.brains.cosanostra_loans import borrow
 from capotavola.engine.chance import fast_chance
 from capotavola.games.cosanostra.cards import CARD_MASK, KIND_MASK, NO_TASK
+from capotavola.games.cosanostra.ledger.promises import BROKEN, P_STATUS
 from capotavola.games.cosanostra.state import CosaNostraState
 from tests.boxes import game_of
-from tests.cosanostra.situation import MEN, situation
+from tests.cosanostra.situation import MEN, agree, begin, situation
 
 GAME = game_of("cosanostra")
 TEMPER = Temper(fast_chance(1))
@@ -55,20 +57,20 @@ def test_what_a_job_lacks_is_borrowed_for_money() -> None:
         tasks={MEN[0][2]: "threats"}, own={0: ["casino"], 1: ["lawyer"], 2: ["cop"]}, cash={0: 9000}
     )
     money = state.cash[:]
-    borrow(state, 0, TEMPER)
+    borrow(state, 0)
     assert len(state.markers) == 1
     assert state.cash[0] < money[0]
     assert state.cash[1] > money[1]
     assert sum(state.cash) == sum(money)
     paid = state.cash[:]
-    borrow(state, 0, TEMPER)
-    borrow(state, 1, TEMPER)
+    borrow(state, 0)
+    borrow(state, 1)
     assert state.cash == paid  # there is nothing more to ask for, and it is not the turn of another
 
 
 def test_who_lacks_nothing_borrows_nothing() -> None:
     state = situation(tasks={MEN[0][2]: "threats"}, own={0: ["lawyer"], 1: ["lawyer"]}, cash={0: 9000})
-    borrow(state, 0, TEMPER)
+    borrow(state, 0)
     assert not state.markers
     assert not state.made
 
@@ -102,3 +104,30 @@ def test_each_holding_has_its_weight_in_each_round() -> None:
     assert len(prospects.WEIGHTS) == len(prospects.LUCK) == prospects.ROUNDS
     for has in [*prospects.holdings(state), *prospects.WEIGHTS]:
         assert len(has) == len(prospects.HOLDINGS)
+
+
+def test_a_round_is_judged_when_only_discards_are_left_of_it() -> None:
+    """With what is down up again, and as the next round will find it."""
+    state = situation(
+        own={0: ["pimp", "pimp"], 1: ["casino"], 2: ["cop"]},
+        jobs={0: ["threats", "car-theft", "insolvency", "vandalism"]},
+        round=2,
+        stage="plan",
+        down=["pimp-1"],
+    )
+    brain = make_brain()
+    assert not brain.is_beyond(state, brain.horizon(state), 1)
+    begin(state, "limits")
+    assert brain.is_beyond(state, brain.horizon(state), 1)
+    assert not brain.matters(state, 0)
+    row = prospects.holdings(state)[0]
+    assert row[prospects.HOLDINGS.index("monopolies")] == 1
+    assert prospects.foretold(state)[1] == prospects.LUCK[1]  # two rounds are to be played
+
+
+def test_a_broken_word_costs_chances() -> None:
+    state = situation(tasks={MEN[0][2]: "robbery-ii-b", MEN[1][2]: "threats"}, cash={0: 9000, 1: 12000})
+    agree(state, 0, 1, "promise peace:2 want 2000")
+    before = prospects.chance_to_win(state, 0)
+    state.ledger[0][P_STATUS] = BROKEN
+    assert prospects.chance_to_win(state, 0) < before

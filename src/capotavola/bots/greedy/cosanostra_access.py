@@ -93,25 +93,40 @@ def takes_of(t: Table, seat: int) -> list[float]:
 
 
 def hand_takes(t: Table, seat: int) -> float:
-    """Half of what the jobs in the hand would bring that need nobody else's business, while planning."""
-    if not planning_ahead(t):
-        return 0.0
-    idle, strongest = 0, -1
+    """Half of what the jobs in the hand would bring that lack nothing, while planning."""
+    takes = _takes_in_hand(t, seat)
+    takes.sort(reverse=True)
+    return sum(takes[: _idle(t, seat)]) * 0.5
+
+
+def best_in_hand(t: Table, seat: int) -> float:
+    """Half of what the best of them would bring."""
+    return max(_takes_in_hand(t, seat), default=0.0) * 0.5
+
+
+def _takes_in_hand(t: Table, seat: int) -> list[float]:
+    """With the strongest gangster who is idle."""
+    strongest = -1
     for man in range(t.rules.gangsters):
-        if t.man_at[man] == seat and t.man_active(man) and not t.task_count(man):
-            idle += 1
-            if strongest < 0 or t.strength(man) > t.strength(strongest):
-                strongest = man
-    if strongest < 0:
-        return 0.0
-    own, marked = _reach(t, seat)
+        if _is_idle(t, seat, man) and (strongest < 0 or t.strength(man) > t.strength(strongest)):
+            strongest = man
     takes: list[float] = []
+    if strongest < 0 or not planning_ahead(t):
+        return takes
+    own, marked = _reach(t, seat)
     for card in t.jobs[seat]:
         kind = card & KIND_MASK
         if t.rules.jobs.types[kind] == CASH and not _missing(t, kind, own, marked):
             takes.append(cash_worth(t, strongest, kind, t.strength(strongest), 0))
-    takes.sort(reverse=True)
-    return sum(takes[:idle]) * 0.5
+    return takes
+
+
+def _idle(t: Table, seat: int) -> int:
+    return sum(_is_idle(t, seat, man) for man in range(t.rules.gangsters))
+
+
+def _is_idle(t: Table, seat: int, man: int) -> bool:
+    return t.man_at[man] == seat and t.man_active(man) and not t.task_count(man)
 
 
 def use_worth(t: Table, seat: int, business: int) -> float:

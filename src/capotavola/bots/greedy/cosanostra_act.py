@@ -6,6 +6,7 @@ from capotavola.bots.greedy import cosanostra_access as access
 from capotavola.bots.greedy import cosanostra_jobs as jobs
 from capotavola.bots.greedy import cosanostra_word as word
 from capotavola.bots.greedy import cosanostra_worth as worth
+from capotavola.bots.greedy.cosanostra_asides import NEVER, aside_worth
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.frames import number_of, seat_of
@@ -23,7 +24,6 @@ from capotavola.games.cosanostra.cards import CASH, EFFECT_MASK, KIND_MASK, LAUN
 from capotavola.games.cosanostra.round import task_done
 from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
 
-NEVER: Final = -1_000_000_000
 EARLY: Final = 3000
 LATE: Final = -6000
 
@@ -37,7 +37,7 @@ def act_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
     if kind == INSTEAD:
         return instead_worth(t, seat, action)
     if kind not in (DO, ATTACK_BUSINESS, ATTACK_GANGSTER, ATTACK_PLAYER):
-        return float(NEVER)
+        return aside_worth(t, seat, action, temper)
     named = action.b if kind == DO else action.c
     task = t.tasks[action.a * 2 + (0 if named == NONE else named)]
     if task >= PURCHASE:

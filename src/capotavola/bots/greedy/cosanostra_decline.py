@@ -29,11 +29,9 @@ def reason(t: Table, seat: int, by: int, terms: list[int]) -> int:
         return NOT_NOW  # the own word to somebody stands against it
     if deal.promised > deal.believed and deal.total() - deal.believed + deal.promised >= ENOUGH:
         return DISTRUST
-    if deal.plans < 0.0 and deal.total() - deal.plans >= ENOUGH:
+    if deal.lost > 0.0 and deal.total() + deal.lost >= ENOUGH:
         return NEEDED
     given = [*terms[:ITEMS], *[entry for entry in terms[ITEMS:] if entry & SIDE_MASK == MINE]]
-    if len(given) > ITEMS:
-        gift = weighed(t, seat, by, given, THEIRS)
-        if gift.holdings + gift.plans <= 0.0:
-            return DISTRUST if any(what_of(entry) >= FIRST_PROMISE for entry in given[ITEMS:]) else USELESS
+    if len(given) > ITEMS and weighed(t, seat, by, given, THEIRS).total() < ENOUGH:  # not even as a gift
+        return DISTRUST if any(what_of(entry) >= FIRST_PROMISE for entry in given[ITEMS:]) else USELESS
     return TOO_LITTLE

@@ -21,8 +21,10 @@ from capotavola.games.cosanostra.cards import (
     HARDER,
     JOIN,
     KILL,
+    KIND_MASK,
     LAUNDER,
     LOSE_STAKE,
+    NO_TASK,
     NOBODY,
     ON_ALL,
     ON_BUSINESSMAN,
@@ -34,15 +36,17 @@ from capotavola.games.cosanostra.cards import (
     PAY_YOU,
     REACTION,
     RETURN_FIRE,
+    SEEN,
     TAKE_POT,
 )
-from capotavola.games.cosanostra.table import IN_DECK, Table, bit_of
+from capotavola.games.cosanostra.table import IN_DECK, PURCHASE, Table, bit_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TRAP_WORTH: Final = 1500
 HOLD_UP_WORTH: Final = 3000
+A_TASK: Final = 2500.0
 CASH_TO_COME: Final = 4000  # what an income and a job may add until money is needed
 
 
@@ -195,10 +199,21 @@ def effect_worth(t: Table, seat: int, man: int, kind: int, target: int, what: in
 
 def _man_hit(t: Table, seat: int, man: int, what: int) -> float:
     owner: int = t.man_at[man]
-    task = 2500.0 if t.task_count(man) else 0.0
+    task = _about_to_bring(t, seat, man)
     if what == DEACTIVATE:
         return 0.0 if t.man_down >> man & 1 else task * hurt(t, seat, owner)
     return trophy_worth(t, seat, man) + (man_worth(t, man) + task) * hurt(t, seat, owner)
+
+
+def _about_to_bring(t: Table, seat: int, man: int) -> float:
+    """What a gangster has planned, as far as one has seen it."""
+    task = t.tasks[man * 2]
+    if task == NO_TASK:
+        return 0.0
+    kind = task & KIND_MASK
+    if task < PURCHASE and task >> SEEN >> seat & 1 and t.rules.jobs.types[kind] == CASH:
+        return cash_worth(t, man, kind, t.strength(man), 0)
+    return A_TASK
 
 
 def _business_hit(t: Table, seat: int, business: int, what: int) -> float:

@@ -7,6 +7,7 @@ from capotavola.bots.greedy import cosanostra_debts as debts
 from capotavola.bots.greedy import cosanostra_jobs as jobs
 from capotavola.bots.greedy import cosanostra_word as word
 from capotavola.bots.greedy import cosanostra_worth as worth
+from capotavola.bots.greedy.cosanostra_asides import aside_worth
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.engine.action import Action
 from capotavola.games.cosanostra.actions.verbs import DISCARD, DISCARD_JOB, DONE, PLAN, PLAN_PURCHASE, PUT
@@ -14,7 +15,6 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import CASH, EASIER, HARDER, KIND_MASK, NO_TASK, WEAKER
 from capotavola.games.cosanostra.table import PURCHASE, Table
 
-NEVER: Final = -1_000_000_000
 LOAN_COST: Final = 2500  # what the use of another's business may cost
 WORTH_A_CARD: Final = 900  # an influence card is kept for more
 KEEP_ORDER: Final = [3, 4, 8, 6, 2, 7, 5, 1]  # which influence cards are kept, by kind
@@ -29,7 +29,7 @@ def plan_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
         return 2000.0 + purchase_worth(t, seat, action.b, temper) - 150.0 * muscle
     if kind == PUT:
         return put_worth(t, seat, action.a, action.b)
-    return 0.0 if kind == DONE else float(NEVER)
+    return 0.0 if kind == DONE else aside_worth(t, seat, action, temper)
 
 
 def job_for(t: Table, seat: int, man: int, kind: int, temper: Temper) -> float:

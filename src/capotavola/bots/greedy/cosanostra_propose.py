@@ -13,6 +13,7 @@ from capotavola.bots.greedy.cosanostra_access import can_wait, use_worth
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.greedy.cosanostra_trust import trust
 from capotavola.bots.greedy.cosanostra_value import value, value_beside_own
+from capotavola.bots.greedy.cosanostra_wishes import notes, use_price
 from capotavola.engine.action import Action
 from capotavola.games.cosanostra.actions.terms import (
     BUSINESS_ITEM,
@@ -39,11 +40,6 @@ from capotavola.games.cosanostra.table import PURCHASE, Table, marker_of
 CONCESSIONS: Final = [0.2, 0.3, 0.4, 0.5, 0.6]  # what part of a gain is offered, try by try
 MOST_SOUGHT: Final = 2  # offers in a stage, after which one leaves it to those who seek something
 SURPLUS: Final = 2500.0  # what a trade of businesses must bring to be proposed
-
-
-def notes(amount: float) -> int:
-    """Whole notes, rounded down."""
-    return max(0, int(amount) // NOTE * NOTE)
 
 
 def tries(t: Table, seat: int) -> int:
@@ -234,14 +230,10 @@ def _sell_sought(t: Table, seat: int, temper: Temper) -> Action | None:
 
 
 def _can_buy(t: Table, seat: int, other: int) -> bool:
-    return other != seat and t.cash[other] >= _use_price(t) and t.markers_out(other) < t.rules.figures.markers
-
-
-def _use_price(t: Table) -> int:
-    return max(2 * NOTE, notes(debts.TAKES[t.round - 1] * 0.35))
+    return other != seat and t.cash[other] >= use_price(t) and t.markers_out(other) < t.rules.figures.markers
 
 
 def _for_sale(t: Table, seat: int, to: int, openly: bool, business: int) -> Action | None:
     return _formed(
-        t, seat, to, openly, [item(MINE, USE_ITEM, business), item(THEIRS, CASH_ITEM, _use_price(t))]
+        t, seat, to, openly, [item(MINE, USE_ITEM, business), item(THEIRS, CASH_ITEM, use_price(t))]
     )

@@ -6,16 +6,15 @@ is judged anew before anything else is said: the table has changed since.
 
 from capotavola.bots.greedy import cosanostra_propose as propose
 from capotavola.bots.greedy.cosanostra_access import can_wait
+from capotavola.bots.greedy.cosanostra_counter import counter
 from capotavola.bots.greedy.cosanostra_decline import ENOUGH, declined, declined_for_now
-from capotavola.bots.greedy.cosanostra_notes import note
+from capotavola.bots.greedy.cosanostra_notes import note, struck
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.greedy.cosanostra_value import value
 from capotavola.engine.action import Action
 from capotavola.engine.audience import seats_in
 from capotavola.engine.frames import flag_of, step_of
 from capotavola.games.cosanostra.actions.terms import (
-    BUSINESS_ITEM,
-    CASH_ITEM,
     ITEMS,
     MINE,
     SIDE_MASK,
@@ -23,12 +22,9 @@ from capotavola.games.cosanostra.actions.terms import (
     TO,
     USE_ITEM,
     USE_LATER,
-    item,
-    terms_of,
-    value_of,
     what_of,
 )
-from capotavola.games.cosanostra.actions.verbs import ACCEPT, COUNTER, PAY, PICK, SETTLE, WITHDRAW
+from capotavola.games.cosanostra.actions.verbs import ACCEPT, PAY, PICK, SETTLE, WITHDRAW
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.deals.debts import can_settle
@@ -42,7 +38,6 @@ from capotavola.games.cosanostra.ledger.promises import (
     due_round,
 )
 from capotavola.games.cosanostra.order import ACTION_TURN, PLAN_TURN
-from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import Table
 
 
@@ -51,7 +46,7 @@ def speak(t: Table, seat: int, temper: Temper) -> Action | None:
     if not offers.deals_open(t):
         return None
     temper.listen(t, seat)
-    word = _second_thoughts(t, seat) or _answer(t, seat) or _debt(t, seat, temper)
+    word = _second_thoughts(t, seat) or struck(t, seat) or _answer(t, seat) or _debt(t, seat, temper)
     if word is not None:
         return word
     step = step_of(t.stack[-1])
@@ -123,7 +118,7 @@ def _answer(t: Table, seat: int) -> Action | None:
             return declined_for_now(t, by)  # both together might be too much
         gain = value(t, seat, by, terms, THEIRS)
         if gain < ENOUGH:
-            return _counter(t, seat, by, terms, gain) or declined(t, seat, by, terms)
+            return counter(t, seat, by, terms) or declined(t, seat, by, terms)
         return _first_take_back(t, seat) or vocabulary.one(ACCEPT, by)
     return None
 
@@ -143,26 +138,6 @@ def _first_take_back(t: Table, seat: int) -> Action | None:
             for other in range(t.players):
                 if offer[offers.TERMS + TO] >> other & 1:
                     return t.rules.vocabulary.one(WITHDRAW, other)
-    return None
-
-
-def _counter(t: Table, seat: int, by: int, terms: list[int], gain: float) -> Action | None:
-    """For something of the own: the same for more, once a stage."""
-    asked = 0
-    rest: list[int] = []
-    for entry in terms[ITEMS:]:
-        if what_of(entry) == CASH_ITEM and entry & SIDE_MASK == MINE:
-            asked = value_of(entry)
-        elif entry & SIDE_MASK == THEIRS and what_of(entry) in (USE_ITEM, BUSINESS_ITEM):
-            rest.append(item(MINE, what_of(entry), value_of(entry)))
-        else:
-            return None
-    price = asked + propose.notes(ENOUGH - gain) + NOTE
-    if not rest or propose.refusals(t, seat, by) or price > 2 * asked + 2 * NOTE:
-        return None
-    wanted = terms_of(1 << by, False, [*rest, item(THEIRS, CASH_ITEM, price)])
-    if offers.can_offer(t, seat, wanted, True) and value(t, seat, by, wanted, MINE) >= ENOUGH:
-        return t.rules.vocabulary.formed(COUNTER, wanted)
     return None
 
 

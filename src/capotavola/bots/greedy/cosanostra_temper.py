@@ -22,6 +22,7 @@ class Temper:
         self.generous = generous / 100.0
         self.threatens = chance.below(100) < 60
         self.sells = chance.below(100)
+        self.curious = True  # looks at what others have planned
 
     def listen(self, t: Table, seat: int) -> None:
         """An offer that still stands when one speaks again has not been heard."""

@@ -38,6 +38,7 @@ from capotavola.games.cosanostra.table import PLANNED, Table, marker_of
 
 NEVER: Final = -1.0e9
 MEN_TO_USE: Final = 6  # for more gangsters there are no jobs
+HAND_HOPE: Final = 3000.0  # the most that a use for a job in the hand is worth
 A_USE: Final = 0.5  # what of a take the use of a business brings another
 
 
@@ -51,6 +52,7 @@ class Before:
         self.markers = t.markers
         self.takes = access.planned_takes(t, seat)
         self.hand = access.hand_takes(t, seat)
+        self.best = access.best_in_hand(t, seat)
         self.short = debts.lost_purchases(t, seat)
         self.monopolies = worth.all_monopolies(t)
         self.bonus = ending.gangster_bonus(t)
@@ -68,13 +70,16 @@ class Weighed:
     def __init__(self) -> None:
         self.possible = False
         self.holdings = 0.0  # that change hands, and what one's own promises cost
-        self.plans = 0.0  # what it adds to or takes from the jobs and purchases one has in mind
+        self.plans = 0.0  # what it adds to the jobs one has in mind
+        self.lost = 0.0  # what it takes from these and from purchases
         self.promised = 0.0  # what the other's promises come to if they are kept
         self.believed = 0.0
         self.envied = 0.0  # the part of the other's gain that is taken off
 
     def total(self) -> float:
-        return self.holdings + self.plans + self.believed - self.envied if self.possible else NEVER
+        return (
+            self.holdings + self.plans - self.lost + self.believed - self.envied if self.possible else NEVER
+        )
 
 
 def value(t: Table, seat: int, other: int, terms: list[int], side: int) -> float:
@@ -107,7 +112,7 @@ def weighed(t: Table, seat: int, other: int, terms: list[int], side: int) -> Wei
         found.promised = promised(t, seat, other, _promises(terms, side, False))
         found.believed = believed(t, seat, other, found.promised)
         found.holdings = _holdings(t, seat, before) - cost - _claims_paid(t, seat, other, terms, side)
-        found.plans = _plans(t, seat, before)
+        _plans(t, seat, before, found)
         theirs = _other_gain(t, other, before, terms, side) + cost * trust(t, seat) - found.believed
         found.envied = max(0.0, theirs) * hurt
     before.restore(t)
@@ -176,10 +181,14 @@ def _holdings(t: Table, seat: int, before: Before) -> float:
     return total + _men(t, seat, before)
 
 
-def _plans(t: Table, seat: int, before: Before) -> float:
-    total = access.planned_takes(t, seat) - before.takes
-    total += min(0.0, access.hand_takes(t, seat) - before.hand)
-    return total - max(0.0, debts.lost_purchases(t, seat) - before.short)
+def _plans(t: Table, seat: int, before: Before, found: Weighed) -> None:
+    """A job in the hand counts for a little, and only the best: it is not planned yet."""
+    takes = access.planned_takes(t, seat) - before.takes
+    hand = access.hand_takes(t, seat) - before.hand
+    best = access.best_in_hand(t, seat) - before.best
+    found.plans = max(0.0, takes) + max(0.0, min(HAND_HOPE, best))
+    found.lost = max(0.0, -takes) + max(0.0, -hand)
+    found.lost += max(0.0, debts.lost_purchases(t, seat) - before.short)
 
 
 def _men(t: Table, seat: int, before: Before) -> float:

@@ -31,14 +31,14 @@ class SearchBot:
 
 
 class HagglingSearchBot(SearchBot):
-    """Searches when it is asked, and haggles as the greedy one does."""
+    """Searches when it is asked, and judges what the greedy one would say."""
 
     def __init__(self, name: str, favours: Haggler, brain: Brain, budget: Budget, seed: int) -> None:
         super().__init__(name, favours, brain, budget, seed)
         self.talks = favours
 
     def speak(self, eyes: Eyes) -> Action | None:
-        return self.talks.speak(eyes)
+        return self.brain.say(eyes, self.talks.speak(eyes), self.budget, self.chance)
 
 
 def search_bot(name: str, favours: Bot, brain: Brain, budget: Budget, seed: int) -> Bot:

@@ -2,8 +2,10 @@
 
 from abc import abstractmethod
 
+from capotavola.bots.search.budget import Budget
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
+from capotavola.engine.eyes import Eyes
 from capotavola.engine.open import mypyc_attr
 from capotavola.engine.state import State
 
@@ -41,6 +43,10 @@ class Brain:
 
     def talk(self, world: State, seat: int) -> None:
         """What is settled in a word before a seat decides, where players talk."""
+
+    def say(self, eyes: Eyes, word: Action | None, budget: Budget, chance: Chance) -> Action | None:
+        """What a seat says where players talk: what the greedy bot would, or something better."""
+        return word
 
     def priors(self, world: State, seat: int, actions: list[Action], chance: Chance) -> list[int]:
         """At first sight, the more the better; only the best few of many actions are tried."""

@@ -14,9 +14,14 @@ def simulate(brain: Brain, world: State, seat: int, action: Action, number: int)
     The same number gives all actions the same luck, so that only they make the difference.
     """
     twin = world.copy()
-    chance = fast_chance(number)
     horizon = brain.horizon(world)
     twin.step(seat, action)
+    return play_on(brain, twin, seat, horizon, number)
+
+
+def play_on(brain: Brain, twin: State, seat: int, horizon: int, number: int) -> float:
+    """What a seat has there in the end, if nothing more is said and done than that."""
+    chance = fast_chance(number)
     decisions = 1
     while twin.waiting and not brain.is_beyond(twin, horizon, decisions):
         who = next_decider(twin, chance)
