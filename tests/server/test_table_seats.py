@@ -102,6 +102,15 @@ def test_the_host_kicks_and_the_seat_is_free_without_a_trace() -> None:
     assert names(table) == ["Anna", "Bea", "Carlo"]
 
 
+def test_a_bot_of_another_level_is_somebody_else() -> None:
+    table = Driver(people=1, seats=3)
+    heard = []
+    for number, bot in enumerate(("easy", "boss", "boss", "easy")):
+        table.say(0, said.SeatBot(str(number), 1, bot))
+        heard.append(names(table)[1])
+    assert heard == ["Gina", "Don Saverio", "Don Saverio", "Gina"]
+
+
 def test_a_person_takes_a_bots_seat_only_when_no_other_is_free() -> None:
     table = Driver(people=1, seats=3)
     table.say(0, said.SeatBot("1", 1, "random"))

@@ -190,7 +190,7 @@ def test_what_is_said_of_games_by_the_first_part_of_a_key_is_a_text_of_one() -> 
 
 
 def test_every_bot_has_a_name_in_the_letters_of_the_reader() -> None:
-    assert entries(PAGE, "en").keys() >= {f"bot-name-{name}" for name in BOT_NAMES}
+    assert entries(PAGE, "en").keys() >= {f"bot-name-{name.replace(' ', '-')}" for name in BOT_NAMES}
 
 
 @every_folder

@@ -2,21 +2,16 @@
 
 import unicodedata
 
+from capotavola.bots.levels import BOSS, EASY, HARD, NORMAL
+
 LONGEST_NAME = 30
-BOT_NAMES = [
-    "Bruno",
-    "Carla",
-    "Dino",
-    "Elena",
-    "Fabio",
-    "Gina",
-    "Ugo",
-    "Irma",
-    "Lino",
-    "Nora",
-    "Rocco",
-    "Tina",
-]
+NAMES_OF_LEVELS = {
+    EASY: ["Gina", "Lino", "Tina", "Nino", "Pina"],
+    NORMAL: ["Bruno", "Carla", "Dino", "Elena", "Fabio"],
+    HARD: ["Rocco", "Irma", "Ugo", "Nora", "Vito"],
+    BOSS: ["Don Saverio", "Donna Rosa", "Don Tommaso", "Donna Livia", "Don Carlo"],
+}
+BOT_NAMES = [name for names in NAMES_OF_LEVELS.values() for name in names]
 
 
 # What takes no ink: Persian joins and parts its letters with two of them, the others are blank letters.
@@ -40,7 +35,9 @@ def _is_blank(sign: str) -> bool:
     return sign in BLANK or selects_a_variant
 
 
-def free_names(taken: list[str]) -> list[str]:
-    """Names for bots that nobody at the table has."""
+def free_names(taken: list[str], bot: str) -> list[str]:
+    """Names for bots of a kind that nobody at the table has: those of its level first."""
     used = {as_seen(name) for name in taken}
-    return [name for name in BOT_NAMES if as_seen(name) not in used]
+    own = NAMES_OF_LEVELS.get(bot, NAMES_OF_LEVELS[NORMAL])
+    others = [name for name in BOT_NAMES if name not in own]
+    return [name for name in [*own, *others] if as_seen(name) not in used]

@@ -28,10 +28,10 @@ def sit_down(game: Game, players: int | None, people: list[str], bots: list[str]
     game.check_players(players)
     if len(people) > players:
         raise BadSetup(f"{len(people)} people cannot sit at a table for {players}")
-    free = free_names(people)
     seats = [Seat(name, None) for name in people]
     for number in range(players - len(people)):
-        seats.append(Seat(free[number % len(free)], bots[number % len(bots)]))
+        bot = bots[number % len(bots)]
+        seats.append(Seat(free_names([seat.name for seat in seats], bot)[0], bot))
     return seats
 
 

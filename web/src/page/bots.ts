@@ -21,7 +21,8 @@ export function temperOf(bot: string | null, words: GameWords): string {
 
 /** In the letters of the reader. */
 export function botName(name: string): string {
-    return speech.knows(`bot-name-${name}`) ? say(`bot-name-${name}`) : name;
+    const known = name.replaceAll(' ', '-');
+    return speech.knows(`bot-name-${known}`) ? say(`bot-name-${known}`) : name;
 }
 
 /** Null: nobody sits there. */

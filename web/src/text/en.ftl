@@ -303,6 +303,14 @@ bot-name-Lino = Lino
 bot-name-Nora = Nora
 bot-name-Rocco = Rocco
 bot-name-Tina = Tina
+bot-name-Nino = Nino
+bot-name-Pina = Pina
+bot-name-Vito = Vito
+bot-name-Don-Saverio = Don Saverio
+bot-name-Donna-Rosa = Donna Rosa
+bot-name-Don-Tommaso = Don Tommaso
+bot-name-Donna-Livia = Donna Livia
+bot-name-Don-Carlo = Don Carlo
 
 ## The owner's desk
 

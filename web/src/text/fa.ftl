@@ -303,6 +303,14 @@ bot-name-Lino = لینو
 bot-name-Nora = نورا
 bot-name-Rocco = روکو
 bot-name-Tina = تینا
+bot-name-Nino = نینو
+bot-name-Pina = پینا
+bot-name-Vito = ویتو
+bot-name-Don-Saverio = دون ساوریو
+bot-name-Donna-Rosa = دونا رزا
+bot-name-Don-Tommaso = دون تومازو
+bot-name-Donna-Livia = دونا لیویا
+bot-name-Don-Carlo = دون کارلو
 
 ## The owner's desk
 

@@ -309,6 +309,14 @@ bot-name-Lino = Лино
 bot-name-Nora = Нора
 bot-name-Rocco = Рокко
 bot-name-Tina = Тина
+bot-name-Nino = Нино
+bot-name-Pina = Пина
+bot-name-Vito = Вито
+bot-name-Don-Saverio = Дон Саверио
+bot-name-Donna-Rosa = Донна Роза
+bot-name-Don-Tommaso = Дон Томмазо
+bot-name-Donna-Livia = Донна Ливия
+bot-name-Don-Carlo = Дон Карло
 
 ## The owner's desk
 

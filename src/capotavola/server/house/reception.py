@@ -77,7 +77,7 @@ def _sitting_down(wish: NewTable, key: str) -> list[AnyLog]:
 def _bots(game: Game, bot: str, seats: list[int], taken: list[str]) -> list[AnyLog]:
     if bot not in names_for(game.name):
         raise house_refuses("no-such-bot", bot=bot)
-    return [BotSat(seat, bot, name) for seat, name in zip(seats, free_names(taken), strict=False)]
+    return [BotSat(seat, bot, name) for seat, name in zip(seats, free_names(taken, bot), strict=False)]
 
 
 async def sit_down(

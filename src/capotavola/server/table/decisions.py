@@ -16,7 +16,7 @@ from capotavola.server.messages import Object
 from capotavola.server.table import log, race
 from capotavola.server.table.phrases import PHRASES
 from capotavola.server.table.refusing import against_the_rules, house_refuses, malformed, stale, too_much
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import Seat, Table
 from capotavola.server.table.voting import vote
 
 
@@ -262,7 +262,7 @@ def _start(table: Table, seat: int, message: said.Start) -> list[log.AnyLog]:
     entries: list[log.AnyLog] = []
     if message.fill is not None:
         _check_bot(table, message.fill)
-        names = free_names(table.names())
+        names = free_names(table.names(), message.fill)
         entries += [log.BotSat(at, message.fill, names[i]) for i, at in enumerate(free)]
     return [*entries, log.Begun()]
 
@@ -281,10 +281,17 @@ def _seat_bot(table: Table, seat: int, message: said.SeatBot) -> log.AnyLog:
             raise house_refuses("seat-taken", seat=message.seat)
         if message.bot is None:
             return log.Left(message.seat, "bot-removed")
-        return log.BotSat(message.seat, message.bot, there.name or free_names(table.names())[0])
+        return log.BotSat(message.seat, message.bot, _name_of_bot(table, there, message.bot))
     if message.seat != seat and (there.kind != "person" or there.away is None):
         raise house_refuses("not-your-seat")
     return log.Replaced(message.seat, message.bot)
+
+
+def _name_of_bot(table: Table, there: Seat, bot: str) -> str:
+    """Its own; one of another level is somebody else."""
+    if there.bot == bot and there.name is not None:
+        return there.name
+    return free_names([name for name in table.names() if name != there.name], bot)[0]
 
 
 def _kick(table: Table, seat: int, message: said.Kick) -> log.AnyLog:
