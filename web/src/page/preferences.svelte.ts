@@ -24,6 +24,8 @@ interface Liked {
     name: string;
     /** Which opponents sit down; empty for the usual ones. */
     bot: string;
+    /** How many of them, by the game; where it is not there, the usual number. */
+    opponents: Readonly<Record<string, number>>;
 }
 
 const KEPT = 'capotavola.preferences';
@@ -78,6 +80,7 @@ function usual(): Liked {
         notify: false,
         name: '',
         bot: '',
+        opponents: {},
     };
 }
 

@@ -7,6 +7,7 @@ your-name = Your name
 guest = Guest
 games = Games
 play-now = Play now, with bots
+opponents = Opponents
 with-friends = With friends
 at-one-screen = At one screen
 players-from-to = { $fewest } to { $most } players

@@ -7,6 +7,7 @@ your-name = نام شما
 guest = مهمان
 games = بازی‌ها
 play-now = بازی با بات‌ها
+opponents = حریفان
 with-friends = با دوستان
 at-one-screen = پای یک صفحه‌نمایش
 players-from-to = { $fewest } تا { $most } بازیکن

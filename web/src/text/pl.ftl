@@ -7,6 +7,7 @@ your-name = Twoje imię
 guest = Gość
 games = Gry
 play-now = Zagraj z botami
+opponents = Przeciwnicy
 with-friends = Ze znajomymi
 at-one-screen = Przy jednym ekranie
 players-from-to = Liczba graczy: { $fewest }–{ $most }

@@ -7,6 +7,7 @@ your-name = Ваше имя
 guest = Гость
 games = Игры
 play-now = Играть с ботами
+opponents = Соперников
 with-friends = С друзьями
 at-one-screen = За одним экраном
 players-from-to = Игроков: { $fewest }–{ $most }
