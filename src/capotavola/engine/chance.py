@@ -34,7 +34,7 @@ class Chance:
         self.drawn: list[int] | None = None  # collects what is given, while somebody listens
         self.bounds: list[int] | None = None  # and below what each was drawn
         self.script: list[int] | None = None  # numbers to give instead, the next one last
-        self._secret = b""
+        self._keyed: hashlib._Hash | None = None  # has taken in the secret: a copy of it takes in the rest
         self._block = -1  # the number of the one that was drawn from last
         self._bytes = b""  # and the block itself
 
@@ -76,7 +76,7 @@ class Chance:
         twin.counter = self.counter
         twin.fast = self.fast
         twin.script = None if self.script is None else self.script[:]
-        twin._secret = self._secret
+        twin._keyed = self._keyed
         twin._block = self._block
         twin._bytes = self._bytes
         return twin
@@ -109,15 +109,17 @@ class Chance:
         counter: i64 = self.counter
         if counter >> 4 != self._block:
             self._block = counter >> 4
-            if not self._secret:
-                self._secret = hashlib.sha256(self.key).digest()
-            self._bytes = hashlib.sha512(self._secret + self._block.to_bytes(8, "big")).digest()
+            if self._keyed is None:
+                self._keyed = hashlib.sha512(hashlib.sha256(self.key).digest())
+            block = self._keyed.copy()
+            block.update(self._block.to_bytes(8, "big"))
+            self._bytes = block.digest()
         self.counter = counter + 1
-        block = self._bytes
+        drawn = self._bytes
         at: i64 = (counter & 15) * 4
         word: i64 = 0
         for place in range(at, at + 4):
-            word = word << 8 | block[place]
+            word = word << 8 | drawn[place]
         return word
 
     def _fast_below(self, n: i64) -> i64:

@@ -4,13 +4,13 @@ from abc import abstractmethod
 
 from capotavola.engine.frames import seat_of, step_of
 from capotavola.engine.refusal import Refusal
-from capotavola.engine.steps import Step
+from capotavola.engine.steps import Question
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
 from capotavola.games.corleone.table import END_OF_TURN, Table
 
 
-class CorleoneStep(Step[Table]):
+class CorleoneStep(Question[Table]):
     """A step at which somebody is asked."""
 
     def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
@@ -18,9 +18,6 @@ class CorleoneStep(Step[Table]):
 
     def not_asked(self, t: Table, seat: int) -> Refusal:
         return Refusal("CE-4.1", "wait-for", {"seat": t.deciders()[0]})
-
-    def go_on(self, t: Table) -> None:
-        raise AssertionError(f"{self.name} waits for an answer")
 
     def must_wait_in_turn(self, t: Table, at: int) -> None:
         """MalformedValue unless it lies over the end of the turn."""

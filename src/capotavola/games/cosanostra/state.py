@@ -9,7 +9,7 @@ from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Course
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra import knowledge
+from capotavola.games.cosanostra import knowledge, order
 from capotavola.games.cosanostra.actions.verbs import (
     COUNTER,
     DECLINE,
@@ -24,37 +24,6 @@ from capotavola.games.cosanostra.actions.verbs import (
 from capotavola.games.cosanostra.deals import board, lapsing, offers, unasked
 from capotavola.games.cosanostra.influence import asides
 from capotavola.games.cosanostra.influence.playing import CardWorks
-from capotavola.games.cosanostra.order import (
-    ACTING,
-    ACTION_TURN,
-    AFTERWARDS,
-    AGAIN,
-    BUYING,
-    CARD_WORKS,
-    DEAL,
-    DOUBLING,
-    DRAWING,
-    FINISHING,
-    FIRING_BACK,
-    GROWING,
-    HIRING,
-    INCOME,
-    LAUNDERING,
-    LIMITS,
-    MORE_CARDS,
-    NEXT_ROUND,
-    PAYING_OUT,
-    PICKING_MARKERS,
-    PLAN_TURN,
-    PLANNING,
-    REFUSING,
-    ROLLED,
-    SETTLING,
-    STAKING,
-    STRIKING,
-    TASK_DONE,
-    WINDOW,
-)
 from capotavola.games.cosanostra.round import ending
 from capotavola.games.cosanostra.round.acting import Acting, ActionTurn
 from capotavola.games.cosanostra.round.draw import Deal, Drawing, MoreCards, Refusing
@@ -76,35 +45,35 @@ from capotavola.games.cosanostra.tasks.work import PickingMarkers, Staking
 
 COURSE: Final = Course(
     [
-        Deal(DEAL, "deal"),
-        Refusing(REFUSING, "refusing"),
-        MoreCards(MORE_CARDS, "more-cards"),
-        Drawing(DRAWING, "drawing"),
-        Hiring(HIRING, "hiring"),
-        Planning(PLANNING, "planning"),
-        PlanTurn(PLAN_TURN, "plan-turn", "LC-2.4"),
-        Acting(ACTING, "acting"),
-        ActionTurn(ACTION_TURN, "action-turn", "LC-2.5"),
-        Window(WINDOW, "window"),
-        CardWorks(CARD_WORKS, "card-works"),
-        PickingMarkers(PICKING_MARKERS, "picking-markers"),
-        Staking(STAKING, "staking"),
-        Rolled(ROLLED, "rolled"),
-        PayingOut(PAYING_OUT, "paying-out"),
-        Striking(STRIKING, "striking"),
-        Buying(BUYING, "buying"),
-        Laundering(LAUNDERING, "laundering"),
-        FiringBack(FIRING_BACK, "firing-back"),
-        Finishing(FINISHING, "finishing"),
-        Again(AGAIN, "again"),
-        Afterwards(AFTERWARDS, "afterwards"),
-        TaskDone(TASK_DONE, "task-done"),
-        Income(INCOME, "income"),
-        Doubling(DOUBLING, "doubling"),
-        Growing(GROWING, "growing"),
-        Limits(LIMITS, "limits"),
-        NextRound(NEXT_ROUND, "next-round"),
-        Settling(SETTLING, "settling"),
+        Deal(order.DEAL, "deal"),
+        Refusing(order.REFUSING, "refusing"),
+        MoreCards(order.MORE_CARDS, "more-cards"),
+        Drawing(order.DRAWING, "drawing"),
+        Hiring(order.HIRING, "hiring"),
+        Planning(order.PLANNING, "planning"),
+        PlanTurn(order.PLAN_TURN, "plan-turn", "LC-2.4"),
+        Acting(order.ACTING, "acting"),
+        ActionTurn(order.ACTION_TURN, "action-turn", "LC-2.5"),
+        Window(order.WINDOW, "window"),
+        CardWorks(order.CARD_WORKS, "card-works"),
+        PickingMarkers(order.PICKING_MARKERS, "picking-markers"),
+        Staking(order.STAKING, "staking"),
+        Rolled(order.ROLLED, "rolled"),
+        PayingOut(order.PAYING_OUT, "paying-out"),
+        Striking(order.STRIKING, "striking"),
+        Buying(order.BUYING, "buying"),
+        Laundering(order.LAUNDERING, "laundering"),
+        FiringBack(order.FIRING_BACK, "firing-back"),
+        Finishing(order.FINISHING, "finishing"),
+        Again(order.AGAIN, "again"),
+        Afterwards(order.AFTERWARDS, "afterwards"),
+        TaskDone(order.TASK_DONE, "task-done"),
+        Income(order.INCOME, "income"),
+        Doubling(order.DOUBLING, "doubling"),
+        Growing(order.GROWING, "growing"),
+        Limits(order.LIMITS, "limits"),
+        NextRound(order.NEXT_ROUND, "next-round"),
+        Settling(order.SETTLING, "settling"),
     ],
     over="LC-9.4",
     seats="LC-1.1",
@@ -153,7 +122,7 @@ class CosaNostraState(Table):
 
     def limit_seconds(self, seat: int) -> int:
         """LC-10.5: so long for each gangster."""
-        planning = self.is_asked(seat) and self.on(PLAN_TURN)
+        planning = self.is_asked(seat) and self.on(order.PLAN_TURN)
         return self.seconds if self.clock and planning else 0
 
     def overdue(self, seat: int, chance: Chance) -> Action:
@@ -177,11 +146,11 @@ class CosaNostraState(Table):
         return refusal
 
     def on_turn(self) -> bool:
-        return self.on(PLAN_TURN) or self.on(ACTION_TURN)
+        return self.on(order.PLAN_TURN) or self.on(order.ACTION_TURN)
 
     def step(self, seat: int, action: Action) -> None:
         verb = action.kind
-        settling = self.on(SETTLING)
+        settling = self.on(order.SETTLING)
         if verb == POST:
             board.post(self, seat, action.terms)
         elif verb >= TAKE_BACK and not (settling and (verb == SETTLE or verb == LEAVE)):

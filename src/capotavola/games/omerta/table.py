@@ -10,7 +10,16 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Course, Stepped
 from capotavola.engine.values import Json
 from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import GAP, LA_MAMMA, fresh, is_given, kind_of, lot_of, show_to_all
+from capotavola.games.omerta.cards import (
+    GAP,
+    LA_MAMMA,
+    POLICE_PATROL,
+    fresh,
+    is_given,
+    kind_of,
+    lot_of,
+    show_to_all,
+)
 from capotavola.games.omerta.rules import Rules
 
 if TYPE_CHECKING:
@@ -113,7 +122,7 @@ class Table(Stepped):
         """OM-4.13"""
         given = self.given
         for at in range(0, len(given), GIVEN_SIZE):
-            if given[at + GIVEN_TO] == seat and kind_of(given[at]) != LA_MAMMA:
+            if given[at + GIVEN_TO] == seat and kind_of(given[at]) == POLICE_PATROL:
                 return True
         return False
 

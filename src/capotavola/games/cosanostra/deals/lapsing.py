@@ -19,6 +19,7 @@ from capotavola.games.cosanostra.actions.terms import (
 )
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.deals import news, offers
+from capotavola.games.cosanostra.deals.items import first_round
 from capotavola.games.cosanostra.deals.offers import BY, TERMS
 from capotavola.games.cosanostra.table import Table
 
@@ -56,7 +57,7 @@ def cause(t: Table, by: int, to: int, terms: list[int]) -> dict[str, Json]:
             if not estate.usable(t, giver, number):
                 return {"phrase": "lapse-use", "business": t.rules.business_names[number]}
         elif what != SHARE and not offers.can_promise(t, entry):
-            if what == PEACE or what == PAY_LATER or until_of(entry) < offers.first_round(t):
+            if what == PEACE or what == PAY_LATER or until_of(entry) < first_round(t):
                 return {"phrase": "lapse-round", "round": until_of(entry)}
             return {"phrase": "lapse-business", "business": t.rules.business_names[number]}
     return {"phrase": "lapse-markers"}

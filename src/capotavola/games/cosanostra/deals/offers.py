@@ -5,25 +5,18 @@ from typing import Final
 from capotavola.engine.action import Action
 from capotavola.engine.audience import ALL, seats_in
 from capotavola.engine.frames import step_of
+from capotavola.engine.refusal import Refusal
 from capotavola.games.cosanostra.actions.terms import (
     BUSINESS_ITEM,
-    CASH_ITEM,
-    GANGSTER_ITEM,
     GIVE_LATER,
-    IN_WORDS,
     ITEMS,
     MINE,
     OPEN,
     OPENLY,
-    PAY_LATER,
-    SHARE,
     SIDE_MASK,
-    THEIRS,
     TO,
-    USE_ITEM,
     USE_LATER,
     item,
-    until_of,
     value_of,
     what_of,
 )
@@ -43,10 +36,11 @@ from capotavola.games.cosanostra.actions.verbs import (
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import debts, exchange, news
+from capotavola.games.cosanostra.deals.items import markers_left, why_not_items, why_not_promise
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import ACTION_TURN, HIRING, PLAN_TURN
 from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import IN_DECK, Table
+from capotavola.games.cosanostra.table import Table
 
 # An open offer: who makes it, who has taken it, whether it is of this turn, and its terms.
 BY: Final = 0
@@ -113,56 +107,40 @@ def pressed(t: Table) -> int:
 
 
 def can_offer(t: Table, seat: int, terms: list[int], countering: bool) -> bool:
+    return deals_open(t) and why_not_offer(t, seat, terms, countering) is None
+
+
+def why_not_offer(t: Table, seat: int, terms: list[int], countering: bool) -> Refusal | None:
+    """While deals are open."""
     to = terms[TO]
-    if not deals_open(t) or not offers_left(t, seat) or to >> seat & 1 or to >> t.players:
-        return False
+    if to >> seat & 1 or to >> t.players:
+        return Refusal("LC-4.4", "no-such-partner")
+    if not offers_left(t, seat):
+        return Refusal("LC-R9", "offers-used-up", {"count": t.rules.figures.offers})
     if len(terms) == ITEMS:
-        return False  # an offer about nothing
-    for other in range(t.players):
-        if not to >> other & 1:
-            continue
-        if standing(t, seat, other) != NOBODY or not possible(t, seat, other, terms):
-            return False
+        return Refusal("LC-R9", "offer-is-empty")
+    partners = [other for other in range(t.players) if to >> other & 1]
+    for other in partners:
         if countering and (to != 1 << other or standing(t, other, seat) == NOBODY):
-            return False
-    return True
+            return Refusal("LC-R9", "nothing-to-counter")
+        if standing(t, seat, other) != NOBODY:
+            return Refusal("LC-R9", "one-offer-at-a-time", {"seat": other})
+        refusal = why_not_items(t, seat, other, terms)
+        if refusal is not None:
+            return refusal
+    for other in partners:
+        if not markers_left(t, seat, other, terms):
+            return Refusal("LC-R9", "no-marker-left")
+    return None
 
 
 def possible(t: Table, by: int, to: int, terms: list[int]) -> bool:
     """Whether all of it could happen now."""
-    uses = [0, 0]
-    for entry in terms[ITEMS:]:
-        side = entry & SIDE_MASK
-        giver = by if side == MINE else to
-        what, number = what_of(entry), value_of(entry)
-        if what == CASH_ITEM:
-            if not number or number % NOTE or number > t.cash[giver]:
-                return False
-        elif what == BUSINESS_ITEM:
-            if t.business_at[number] != giver or item(side, USE_ITEM, number) in terms[ITEMS:]:
-                return False
-        elif what == GANGSTER_ITEM:
-            if t.man_at[number] != giver or t.task_count(number) or t.traded >> number & 1:
-                return False
-        elif what == USE_ITEM:
-            uses[side] += 1
-            if not estate.usable(t, giver, number):
-                return False
-        elif not can_promise(t, entry):
-            return False
-    markers = t.rules.figures.markers
-    return uses[MINE] <= markers - t.markers_out(to) and uses[THEIRS] <= markers - t.markers_out(by)
+    return why_not_items(t, by, to, terms) is None and markers_left(t, by, to, terms)
 
 
 def can_promise(t: Table, entry: int) -> bool:
-    what, number = what_of(entry), value_of(entry)
-    if what == SHARE or what == IN_WORDS:
-        return True
-    if not first_round(t) <= until_of(entry) <= t.last_round:
-        return False
-    if what == USE_LATER or what == GIVE_LATER:
-        return t.business_at[number] != IN_DECK  # LC-R45
-    return what != PAY_LATER or number % NOTE == 0
+    return why_not_promise(t, entry) is None
 
 
 def lacking(t: Table, by: int, to: int, terms: list[int]) -> list[int]:
@@ -187,12 +165,6 @@ def lacking_any(t: Table, by: int, terms: list[int]) -> list[int]:
                 if entry not in found:
                     found.append(entry)
     return found
-
-
-def first_round(t: Table) -> int:
-    """The first in which a promise can still be kept: while hiring after a payout, the next one."""
-    over = step_of(t.stack[-1]) == HIRING and not t.expansion
-    return t.round + 1 if over else t.round
 
 
 # -- making, answering ---------------------------------------------------------
@@ -322,14 +294,16 @@ def carry_out(t: Table, number: int, to: int) -> None:
 
 
 def can_pay(t: Table, seat: int, to: int, amount: int) -> bool:
-    """LC-4.4: a gift, or what was promised."""
-    return (
-        deals_open(t)
-        and 0 <= to < t.players
-        and to != seat
-        and 0 < amount <= t.cash[seat]
-        and amount % NOTE == 0
-    )
+    return deals_open(t) and why_not_pay(t, seat, to, amount) is None
+
+
+def why_not_pay(t: Table, seat: int, to: int, amount: int) -> Refusal | None:
+    """LC-4.4: a gift, or what was promised; while deals are open."""
+    if not 0 <= to < t.players or to == seat:
+        return Refusal("LC-4.4", "no-such-partner")
+    if amount <= 0 or amount % NOTE:
+        return Refusal("LC-R29", "whole-notes", {"amount": NOTE})
+    return Refusal("LC-4.4", "not-so-much-cash", {"seat": seat}) if amount > t.cash[seat] else None
 
 
 # -- when a clock runs out (LC-R26) ---------------------------------------------------
