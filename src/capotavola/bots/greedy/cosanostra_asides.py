@@ -22,7 +22,7 @@ def aside_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
     """Looks come when all have planned; the market while there is somebody to send there."""
     kind = action.kind
     if step_of(t.stack[-1]) == PLAN_TURN:
-        return market_worth(t, seat) if kind == NEW_MARKET else float(NEVER)
+        return market_worth(t, seat) if kind == NEW_MARKET and temper.curious else float(NEVER)
     if kind == REMOVE:
         return remove_worth(t, seat, action.a, action.b)
     if not temper.curious or not t.has_task(seat):

@@ -22,7 +22,7 @@ class Temper:
         self.generous = generous / 100.0
         self.threatens = chance.below(100) < 60
         self.sells = chance.below(100)
-        self.curious = True  # looks at what others have planned
+        self.curious = True  # about what others have planned, and what the market might have
 
     def listen(self, t: Table, seat: int) -> None:
         """An offer that still stands when one speaks again has not been heard."""
