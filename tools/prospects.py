@@ -21,6 +21,7 @@ from capotavola.games.cosanostra.order import LIMITS
 from capotavola.games.cosanostra.state import CosaNostraState
 
 MISTAKES = 0.03  # of the choices in every other game
+LEAST_LUCK = 1500.0
 FIRM = 0.001  # what is hardly ever different is not believed to matter
 
 Seen = tuple[int, list[list[float]], list[int]]
@@ -34,7 +35,7 @@ def main(games: list[int]) -> None:
             seen += watched(players, number)
     for left in range(prospects.ROUNDS):
         tables = [(holdings, scores) for when, holdings, scores in seen if when == left]
-        weights = fitted(tables)
+        weights = fitted(tables, len(prospects.HOLDINGS))
         print(f"{left + 1} rounds to play, {len(tables)} tables")
         for name, weight in zip(prospects.HOLDINGS, weights, strict=True):
             print(f"  {name:12} {weight:10.2f}")
@@ -61,9 +62,8 @@ def watched(players: int, number: int) -> list[Seen]:
     return [(left, holdings, state.points()) for left, holdings in found]
 
 
-def fitted(tables: list[tuple[list[list[float]], list[int]]]) -> list[float]:
-    """Least squares, by the normal equations."""
-    size = len(prospects.HOLDINGS)
+def fitted(tables: list[tuple[list[list[float]], list[int]]], size: int) -> list[float]:
+    """Least squares, by the normal equations; of so many holdings."""
     matrix = [[0.0] * (size + 1) for _ in range(size)]
     for holdings, scores in tables:
         means = [sum(column) / len(scores) for column in zip(*holdings, strict=True)]
@@ -90,9 +90,11 @@ def solved(matrix: list[list[float]]) -> list[float]:
     return [matrix[i][size] / matrix[i][i] for i in range(size)]
 
 
-def luck_in(tables: list[tuple[list[list[float]], list[int]]], weights: list[float]) -> float:
+def luck_in(
+    tables: list[tuple[list[list[float]], list[int]]], weights: list[float], least: float = LEAST_LUCK
+) -> float:
     """That under which the winners were the likeliest to win."""
-    return min((1500.0 * 1.1**step for step in range(40)), key=lambda luck: surprise(tables, weights, luck))
+    return min((least * 1.1**step for step in range(40)), key=lambda luck: surprise(tables, weights, luck))
 
 
 def surprise(tables: list[tuple[list[list[float]], list[int]]], weights: list[float], luck: float) -> float:

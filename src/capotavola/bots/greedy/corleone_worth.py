@@ -100,6 +100,7 @@ class Prices:
         self.job_gains = [_job_gain(rules, job) for job in range(len(rules.job_goods))]
         self.job_goods = [count for goods in rules.job_goods for count in goods[:NEEDED]]
         self.uses = [_use_worth(effects) for effects in rules.ally_effects]
+        self.fronts = [sum(EFFECT_WORTH[icon] for icon in icons) for icons in rules.fronts]
         self.markers = count_markers([])
         self.jobs = count_jobs([], rules.job_colours)
 
@@ -303,10 +304,13 @@ def top_cards(t: Table, seat: i64, count: i64) -> i64:
 
 def job_worth(t: Table, seat: i64, job: i64) -> i64:
     """A job in reach, by how many of its goods are there."""
-    hands = t.hands
-    at: i64 = seat * TYPES
+    return job_worth_of(prices_of(t.rules), t.hands, seat * TYPES, job)
+
+
+def job_worth_of(prices: Prices, hands: list[int], at: i64, job: i64) -> i64:
+    """The same; the hand begins there."""
     return _job_worth(
-        prices_of(t.rules), job, hands[at + GUN], hands[at + BOOZE], hands[at + BLOOD], hands[at + NARCOTICS]
+        prices, job, hands[at + GUN], hands[at + BOOZE], hands[at + BLOOD], hands[at + NARCOTICS]
     )
 
 

@@ -1,10 +1,11 @@
-"""Corleone's Empire for search: a few turns ahead the table is judged as the greedy bot judges it."""
+"""Corleone's Empire for search: some turns ahead as people play at a glance, then by what led to victory."""
 
 from typing import Final
 
 from capotavola.bots.greedy import corleone as greedy
-from capotavola.bots.greedy.corleone_worth import DOLLAR, RIVAL, judge
 from capotavola.bots.search.brain import Brain
+from capotavola.bots.search.brains import corleone_quick as quick
+from capotavola.bots.search.brains.corleone_prospects import chance_to_win
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.frames import step_of
@@ -13,7 +14,6 @@ from capotavola.games.corleone.state import CorleoneState
 from capotavola.games.corleone.table import BIDS, TURN
 
 DECISIONS: Final = 14  # about six turns
-WON: Final = 1000.0  # beside the points that it was won by
 
 
 def make_brain() -> Brain:
@@ -23,16 +23,11 @@ def make_brain() -> Brain:
 class CorleoneBrain(Brain):
     def policy(self, world: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         assert isinstance(world, CorleoneState)
-        return greedy.in_world(world, seat, actions, chance)
+        return quick.choose(world, seat, actions, chance)
 
     def value(self, world: State, seat: int) -> float:
         assert isinstance(world, CorleoneState)
-        if world.stack:
-            worth: int = judge(world, seat)
-            return float(worth)
-        points = world.points()
-        most = max([points[other] for other in range(world.players) if other != seat])
-        return DOLLAR * (points[seat] - most * RIVAL / 100)
+        return chance_to_win(world, seat)
 
     def horizon(self, world: State) -> int:
         return DECISIONS
