@@ -190,3 +190,11 @@ def test_the_skill_goes_with_the_businessman_himself() -> None:
     agree(state, 0, 1, "give 1000 want cop-1")
     do(state, 0, f"do {S[1]}", dice=[1, 1])
     assert (step(state), state.deciders()) == ("rerolls", [0])
+
+
+@pytest.mark.rule("LC-5.5", "LC-9.1")
+def test_an_income_says_what_of_it_is_for_monopolies() -> None:
+    state = situation(stage="plan", own={0: ["pimp", "pimp", "cop"], 1: ["casino"], 2: []}, cash={0: 0})
+    first, second, _ = told(begin(state, "incomes"), "income")
+    assert (first["amount"], first["extra"], first["monopolies"]) == (10000, 5000, ["prostitution"])
+    assert (second["amount"], second["extra"], second["monopolies"]) == (7000, 0, [])

@@ -85,8 +85,8 @@ def test_a_private_offer_never_reaches_a_third_browser(browser: Browser, house: 
         send_offer(anna.page)
         offered = boris.page.locator('[data-offer="0"]')
         expect(offered).to_contain_text("between you and me")
-        offered.get_by_label("Your reason").select_option("“Not now”")
-        offered.locator('[data-verb="decline"]').click()
+        offered.get_by_role("button", name="Decline and say why").click()
+        offered.get_by_role("button", name="“Not now”").click()
         expect(anna.page.locator("[data-offer]")).to_have_count(0)
         expect(anna.page.locator('[data-declined="1"]')).to_contain_text("“Not now.”")
         told = [json.loads(one) for one in heard[before:]]

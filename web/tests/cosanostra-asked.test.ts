@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { about } from '../src/games/cosanostra/about';
 import { decided } from '../src/games/cosanostra/decided';
+import { first, needed } from '../src/games/cosanostra/moves';
+import { called, question } from '../src/games/cosanostra/questions';
 import { quiet } from '../src/games/cosanostra/quiet';
 import type { AnyHappening, JsonObject } from '../src/protocol/messages';
 import type { GameWords } from '../src/speech/words';
@@ -78,5 +80,50 @@ describe('an answer beforehand', () => {
         expect(asked('rerolls', true, [])?.kind).toBe('vain');
         expect(asked('rerolls', false, [])).toBeNull();
         expect(asked('hold-ups', false, [])).toBeNull();
+    });
+});
+
+describe('who has only one answer', () => {
+    const deal = { step: 'refusing', round: 2 } as unknown as JsonObject;
+    const keep = { verb: 'pass' };
+
+    it('is shown the new jobs, and asked nothing', () => {
+        expect(question(deal, [keep])?.key).toBe('see-new-jobs');
+        expect(called(keep, deal, [keep])).toEqual({ key: 'jobs-seen' });
+    });
+
+    it('is asked where there are two', () => {
+        expect(question(deal, [keep, { verb: 'refuse' }])?.key).toBe('ask-new-jobs');
+        expect(called(keep, deal, [keep, { verb: 'refuse' }])).toBeNull();
+    });
+});
+
+describe('a choice that has begun', () => {
+    const seats = [{ gangsters: [], businesses: [] }, { gangsters: [{ gangster: 'rocco' }], businesses: [{ business: 'pimp-1' }] }];
+    const view = { seats } as unknown as JsonObject;
+
+    it('says whom an attack is against, and whose that is', () => {
+        const persuade = { verb: 'attack-business', gangster: 'pino', business: 'pimp-1' };
+        expect(called(persuade, view, [])).toEqual({ key: 'against-business', args: { business: 'pimp-1', seat: 1 } });
+        expect(called({ verb: 'attack-gangster', gangster: 'pino', victim: 'rocco' }, view, [])?.args).toEqual({ victim: 'rocco', seat: 1 });
+    });
+
+    it('says what it still needs', () => {
+        const plan = { verb: 'plan', gangster: 'pino', job: 'threats' };
+        const buy = { verb: 'plan-purchase', gangster: 'pino', business: 'pimp-1' };
+        const put = { verb: 'put', card: 'henchman', gangster: 'pino' };
+        expect(needed([plan, buy, put], ['man:pino'])?.key).toBe('next-task');
+        expect(needed([plan], ['hand:threats'])?.key).toBe('next-man');
+        expect(needed([put], ['card:henchman'])?.key).toBe('next-bearer');
+        expect(needed([{ verb: 'attack-player', gangster: 'pino', seat: 1 }], ['man:pino'])?.key).toBe('next-victim');
+        expect(needed([{ verb: 'swap' }], ['man:pino'])).toBeNull();
+    });
+
+    it('began with a gangster or a job: all else is quiet until then', () => {
+        expect(first({ verb: 'plan', gangster: 'pino', job: 'threats' }, view)).toEqual(['man:pino', 'hand:threats']);
+        expect(first({ verb: 'plan-purchase', gangster: 'pino', business: 'pimp-1' }, view)).toEqual(['man:pino']);
+        expect(first({ verb: 'attack-business', gangster: 'pino', business: 'pimp-1' }, view)).toEqual(['man:pino']);
+        expect(first({ verb: 'put', card: 'henchman', gangster: 'pino' }, view)).toEqual([]);
+        expect(first({ verb: 'heal' }, view)).toEqual(['card:emergency-doctor']);
     });
 });

@@ -146,14 +146,18 @@ export interface GameModule {
     tabs?: readonly Tab[];
     /** The targets that name a legal action on the board; none if it is a button of the prompt. */
     targets(action: JsonObject, view: JsonObject): string[];
+    /** Of these, what glows before anything is chosen; all of them, if it is not said. The others glow when it is. */
+    first?(action: JsonObject, view: JsonObject): readonly string[];
+    /** What a half-made choice still needs, by what one more click would name. */
+    needed?(ahead: readonly JsonObject[], chosen: readonly string[]): Message | null;
     /** The place of what an action puts on its first target, where that needs no click: a figure before its player. */
     carried?(action: JsonObject, view: JsonObject): string | null;
     /** What a click on this target, after those chosen, would mean if it were allowed: the house says why it is not. */
     meant(target: string, view: JsonObject, chosen: readonly string[]): JsonObject | null;
     /** What is asked, where the board says it better than the house. */
-    question?(view: JsonObject): Question | null;
+    question?(view: JsonObject, legal: readonly JsonObject[]): Question | null;
     /** What an action is called, where its own words say too little of this moment; null: as it calls itself. */
-    called?(action: JsonObject, view: JsonObject): Message | null;
+    called?(action: JsonObject, view: JsonObject, legal: readonly JsonObject[]): Message | null;
     /** Null for what needs no button, having a place on the board; else how the button looks. */
     button?(action: JsonObject, view: JsonObject): Button | null;
     /** What an action costs and may bring, in small on its button, whether it has a place on the board or not. */

@@ -16,7 +16,10 @@ import { Slips, pressTime } from './slips.svelte';
 /** How a place of the board stands to the viewer's choice. */
 export type Standing = 'asked' | 'unasked' | 'none';
 
-const MOST_SPELLED = 5;
+/** How a place that may be chosen looks: as what is asked for, as one more possibility, or as always. */
+export type Glow = 'full' | 'faint' | 'none';
+
+const MOST_SPELLED = 8;
 
 export class Chooser {
     private doubted = $state.raw<{ asked: string; action: JsonObject; at: number } | null>(null);
@@ -44,6 +47,13 @@ export class Chooser {
     private readonly besides = $derived.by(() => this.ways(this.position?.unasked ?? []));
     private readonly all = $derived.by(() => [...this.asks, ...this.besides]);
     private readonly fresh = $derived.by(() => new Choice(this.all));
+    /** What glows before anything is chosen, and what begins a choice besides; null: all of it. */
+    private readonly leading = $derived.by(() => {
+        const { position, game } = this;
+        if (!position || !game.first) return null;
+        return new Set(this.asks.flatMap(({ action }) => game.first?.(action, position.view) ?? []));
+    });
+    private readonly beginning = $derived.by(() => new Set(this.asks.map(({ targets }) => targets[0])));
     private readonly askedFor = $derived.by(() => new Set(this.asks.flatMap(({ targets }) => targets)));
 
     /** What is chosen so far; forgotten when something else is asked. */
@@ -138,6 +148,14 @@ export class Chooser {
         return this.askedFor.has(target) ? 'asked' : 'unasked';
     }
 
+    /** What may be chosen need not glow yet: too much at once says nothing. */
+    glow(target: string): Glow {
+        const standing = this.standing(target);
+        if (standing !== 'asked') return standing === 'unasked' ? 'faint' : 'none';
+        if (!this.leading || this.picks || this.half || this.drafting.draft || this.leading.has(target)) return 'full';
+        return this.beginning.has(target) ? 'faint' : 'none';
+    }
+
     /** How often it is chosen so far. */
     chosen(target: string): number {
         const { draft, ofChoice } = this.drafting;
@@ -160,8 +178,11 @@ export class Chooser {
     /** The one action that a click there would do or complete, if it is one. */
     wouldBe(target: string): JsonObject | null {
         if (this.drafting.draft || this.picks || this.standing(target) === 'none') return null;
-        const { options } = (this.pending ? this.fresh : this.choice).click(target) ?? { options: [] };
-        return options.length === 1 ? options[0]! : null;
+        const then = (this.pending ? this.fresh : this.choice).click(target);
+        const [action, other] = then?.options ?? [];
+        if (!action || other) return null;
+        // What is only given up by it is not what it is pointed at for.
+        return then!.next.size > 0 && this.game.momentous(action) ? null : action;
     }
 
     /**

@@ -86,7 +86,7 @@ export class Table {
     /** What the action would do: now, whatever is still told. */
     actionLabel(action: JsonObject): string {
         const view = this.past ? this.view : this.session.position?.view;
-        const called = view && this.game.called?.(action, view);
+        const called = view && this.game.called?.(action, view, this.session.position?.legal ?? []);
         return called ? this.said(called) : capital(this.words.action(action, String(view?.step ?? ''), this.you));
     }
 

@@ -1,25 +1,24 @@
 import type { GameModule } from '../module';
 import { plain } from '../plain/plain';
 import { about } from './about';
-import { awaited, begun, bundle, forms, kept, matters } from './asking';
+import { awaited, begun, bundle, forms, matters } from './asking';
 import Board from './Board.svelte';
 import Decided from './Decided.svelte';
 import Flying from './Flying.svelte';
 import { happening } from './happenings';
 import { inspect } from './inspect';
 import { meant } from './meant';
-import { targets } from './moves';
+import { ATTACKS, first, needed, targets } from './moves';
 import Preview from './Preview.svelte';
 import { quiet } from './quiet';
 import { standing } from './standing';
 import { things } from './things';
-import { hint, question } from './questions';
+import { called, hint, question } from './questions';
 import { read } from './view';
 import { noteForms } from './wishes';
 
 const desk = () => import('./Desk.svelte');
 const MOMENTOUS = ['cancel', 'leave', 'refuse', 'new-market'];
-const ATTACKS = /^attack-/;
 
 const cosanostra: GameModule = {
     ...plain(),
@@ -36,6 +35,8 @@ const cosanostra: GameModule = {
     things,
     inspect,
     targets,
+    first,
+    needed,
     meant,
     awaited,
     begun,
@@ -44,7 +45,7 @@ const cosanostra: GameModule = {
     matters,
     about,
     quiet,
-    called: (action, view) => (action.verb === 'settle' ? kept(view, action.promise) : null),
+    called,
     // Where the turn was ended a moment ago stands what does no harm.
     button: ({ verb }, view) => (verb === 'pass' && read(view).step === 'hiring' ? { first: true } : null),
     momentous: ({ verb }) => MOMENTOUS.includes(String(verb)),

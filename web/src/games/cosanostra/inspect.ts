@@ -10,6 +10,7 @@ import { outcomesOf } from './telling';
 export const cardThing = (card: string) => thingOf('card', card);
 /** All cards of a kind are alike. */
 export const businessThing = (business: string) => thingOf('business', business.replace(/-\d+$/, ''));
+export const monopolyThing = (monopoly: string) => thingOf('monopoly', monopoly);
 export const gangsterThing = (gangster: string) => thingOf('gangster', gangster);
 
 const RULES: Record<string, string> = {
@@ -23,6 +24,7 @@ const RULES: Record<string, string> = {
     schemer: 'LC-7.8',
 };
 const JOBS: Record<string, string> = { cash: 'LC-3.4', attack: 'LC-3.3', reaction: 'LC-6.5', other: 'LC-3.2' };
+const MONOPOLY = 'LC-5.5';
 const SKILLS: Record<string, string> = { lawyer: 'LC-5.2', politician: 'LC-5.3', cop: 'LC-5.4' };
 
 export function inspect(thing: string, words: GameWords): Partial<Inspected> {
@@ -32,9 +34,17 @@ export function inspect(thing: string, words: GameWords): Partial<Inspected> {
             return RULES[word] ? { rule: RULES[word], Face: Large } : job(word, words);
         case 'business':
             return business(word, words);
+        case 'monopoly':
+            return { text: monopolySaid(word, words), rule: MONOPOLY };
         default:
             return gangster(word, words);
     }
+}
+
+function monopolySaid(word: string, words: GameWords): string {
+    const { least, income } = printed.monopoly;
+    if (income === 0) return '';
+    return words.say('about-monopoly', { count: least, business: words.named('business', printed.businessmen(word)), amount: income });
 }
 
 function job(word: string, words: GameWords): Partial<Inspected> {
@@ -58,14 +68,14 @@ function business(word: string, words: GameWords): Partial<Inspected> {
     const text = skill
         ? words.say(`appendix-skill-${skill}`, { count })
         : monopoly
-          ? words.say('appendix-monopoly', { monopoly: words.named('monopoly', monopoly) })
+          ? [words.say('appendix-monopoly', { monopoly: words.named('monopoly', monopoly) }), monopolySaid(monopoly, words)].join('\n').trim()
           : words.say('appendix-company');
     const figures = [
         { label: words.say('view-income'), value: income },
         { label: words.say('figure-price'), value: price },
         { label: words.say('figure-copies'), value: copies },
     ];
-    return { text, figures, rule: SKILLS[word] ?? (monopoly ? 'LC-5.5' : 'LC-5.1'), Face: Large, shape: 1 };
+    return { text, figures, rule: SKILLS[word] ?? (monopoly ? MONOPOLY : 'LC-5.1'), Face: Large, shape: 1 };
 }
 
 function gangster(word: string, words: GameWords): Partial<Inspected> {

@@ -1,6 +1,7 @@
 // La Cosa Nostra's actions on the table: which people, cards and places name them.
 
 import type { JsonObject } from '../../protocol/messages';
+import type { Message } from '../../table/asking';
 import { type View, read } from './view';
 
 export const man = (name: string) => `man:${name}`;
@@ -78,6 +79,27 @@ export function targets(action: JsonObject, view: JsonObject): string[] {
         default:
             return [];
     }
+}
+
+/** Cards, skills and markers are free: they may be used, but nobody waits for it. */
+const FREE = ['put', 'play', 'new-market', 'skip', 'use', 'remove'];
+export const ATTACKS = /^attack-/;
+
+/** A turn begins with a gangster, or with a job for one; what else belongs to it comes then. */
+export function first(action: JsonObject, view: JsonObject): string[] {
+    const verb = String(action.verb);
+    const named = targets(action, view);
+    if (FREE.includes(verb)) return [];
+    return verb === 'plan-purchase' || ATTACKS.test(verb) ? named.slice(0, 1) : named;
+}
+
+/** What comes next, in the order of the clicks. */
+export function needed(ahead: readonly JsonObject[], chosen: readonly string[]): Message | null {
+    const is = (what: RegExp) => ahead.length > 0 && ahead.every(({ verb }) => what.test(String(verb)));
+    if (is(ATTACKS)) return { key: 'next-victim' };
+    if (is(/^put$/)) return { key: chosen[0]?.startsWith('card:') ? 'next-bearer' : 'next-card' };
+    if (!is(/^(plan|plan-purchase|put)$/)) return null;
+    return { key: chosen[0]?.startsWith('man:') ? 'next-task' : 'next-man' };
 }
 
 /** LC-R13: any card of the kind stands for all of them. */

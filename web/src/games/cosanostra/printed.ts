@@ -85,6 +85,17 @@ class Printed {
         return { lawyer: setup.lawyer_looks, politician: setup.politician_cards }[name] ?? 1;
     }
 
+    /** LC-5.5: how many it takes, and what it pays. */
+    get monopoly(): { least: number; income: number } {
+        const { monopoly_least: least = 0, monopoly_income: income = 0 } = this.box.content.setup;
+        return { least, income };
+    }
+
+    /** Those who count for it. */
+    businessmen(monopoly: string): string {
+        return this.box.content.business.find((one) => one.monopoly === monopoly)?.name ?? '';
+    }
+
     man(name: string): PrintedMan | undefined {
         const { family, mercenary } = this.box.content;
         for (const { name: gang, gangster } of family) {

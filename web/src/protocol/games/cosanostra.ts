@@ -321,7 +321,7 @@ export type GameEvent =
     | { event: 'promise-kept'; seat: number; other_seat: number; promise: number }
     | { event: 'promise-broken'; seat: number; other_seat: number; promise: number }
     | { event: 'promise-void'; seat: number; other_seat: number; promise: number }
-    | { event: 'income'; seat: number; amount: number; income: number; factor: number }
+    | { event: 'income'; seat: number; amount: number; income: number; factor: number; extra: number; monopolies: string[] }
     | { event: 'business-bonus'; seat: number; amount: number }
     | { event: 'grew'; seat: number; gangster: string; strength: number; amount: number }
     | { event: 'discarded-job'; seat: number; round: number }

@@ -57,10 +57,11 @@ def cancelled(told: Told, seat: int, man: str) -> None:
         told.append(Event("cancelled", {"seat": seat, "gangster": man}))
 
 
-def income(told: Told, seat: int, income: int, factor: int) -> None:
-    """LC-9.1: the last one counts more than once."""
+def income(told: Told, seat: int, income: int, factor: int, extra: int, monopolies: list[str]) -> None:
+    """LC-9.1: the last one counts more than once. LC-5.5: what of it is for monopolies."""
     if told is not None:
         args: dict[str, Json] = {"seat": seat, "amount": income * factor, "income": income, "factor": factor}
+        args |= {"extra": extra * factor, "monopolies": [*monopolies]}
         told.append(Event("income", args))
 
 

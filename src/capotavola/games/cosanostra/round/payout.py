@@ -24,6 +24,7 @@ from capotavola.games.cosanostra.order import (
     SETTLING,
 )
 from capotavola.games.cosanostra.round import news
+from capotavola.games.cosanostra.rules import MONOPOLIES
 from capotavola.games.cosanostra.steps import Listing, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
 
@@ -87,7 +88,9 @@ def finish_incomes(t: Table, doubled: int) -> None:
     for seat in range(t.players):
         t.cash[seat] += incomes[seat] * factor
         t.final_income[seat] = incomes[seat] * factor
-        news.income(t.told, seat, incomes[seat], factor)
+        held = [name for name, holder in zip(MONOPOLIES, t.monopolies, strict=True) if holder == seat]
+        extra = len(held) * t.rules.figures.monopoly_income
+        news.income(t.told, seat, incomes[seat], factor, extra, held)
     if t.bonus:
         business_bonus(t, incomes)
     t.settled = [0] * t.players

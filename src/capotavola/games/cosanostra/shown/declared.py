@@ -19,6 +19,7 @@ ARGUMENTS: Final = Arguments(
         "dice",
         "die",
         "difficulty",
+        "extra",
         "factor",
         "gangster_bonus",
         "income",
@@ -138,7 +139,7 @@ EVENTS: Final = {
     "promise-broken": ["seat", "other_seat", "promise"],
     "promise-void": ["seat", "other_seat", "promise"],
     # Payout and end
-    "income": ["seat", "amount", "income", "factor"],
+    "income": ["seat", "amount", "income", "factor", "extra", "monopolies"],
     "business-bonus": ["seat", "amount"],
     "grew": ["seat", "gangster", "strength", "amount"],
     "discarded-job": ["seat", "round"],

@@ -802,6 +802,9 @@ event-promise-void = Nothing comes of promise { $promise }: { $seat } to { $othe
 event-income = { $seat } has an income of ${ $amount }{ $factor ->
     [1] {""}
    *[more] {" "}({ $factor } × ${ $income })
+ }{ $extra ->
+    [0] {""}
+   *[more] {", "}of it ${ $extra } for monopolies: { $monopolies }
  }.
 event-business-bonus = { $seat } has the highest income and gets ${ $amount } more.
 event-grew = { $seat } pays ${ $amount } for { $gangster }: strength { $strength }

@@ -803,6 +803,9 @@ event-promise-void = قول شماره‌ی { $promise }، از { $seat } به {
 event-income = درآمد { $seat }: { $amount } دلار{ $factor ->
     [1] {""}
    *[more] {" "}({ $factor } × { $income } دلار)
+ }{ $extra ->
+    [0] {""}
+   *[more] {"، "}از این مقدار { $extra } دلار برای انحصار: { $monopolies }
  }
 event-business-bonus = { $seat } بیشترین درآمد را دارد و { $amount } دلار پاداش تجارت می‌گیرد.
 event-grew = { $seat } { $amount } دلار برای { $gangster } می‌پردازد: قدرت { $strength }

@@ -816,6 +816,9 @@ event-promise-void = Obietnica nr { $promise } jest nieważna: { $seat } → { $
 event-income = { $seat } dostaje dochód: ${ $amount }{ $factor ->
     [1] {""}
    *[more] {" "}({ $factor } × ${ $income })
+ }{ $extra ->
+    [0] {""}
+   *[more] {", "}w tym ${ $extra } za monopole: { $monopolies }
  }
 event-business-bonus = { $seat } ma najwyższy dochód i dostaje premię biznesową: ${ $amount }
 event-grew = { $seat } płaci ${ $amount }. Większa siła: { $gangster } ({ $strength })

@@ -816,6 +816,9 @@ event-promise-void = Обещание { $promise } не в счёт: { $seat } �
 event-income = { $seat } получает доход { $amount } ${ $factor ->
     [1] {""}
    *[more] {" "}({ $factor } × { $income } $)
+ }{ $extra ->
+    [0] {""}
+   *[more] {", "}из них { $extra } $ за монополии: { $monopolies }
  }.
 event-business-bonus = { $seat } получает бизнес-бонус за самый высокий доход: { $amount } $
 event-grew = { $seat } платит { $amount } $. { $gangster }: теперь сила { $strength }

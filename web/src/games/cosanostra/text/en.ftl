@@ -67,6 +67,7 @@ view-strength = Strength
 figure-difficulty = Difficulty
 figure-price = Price
 figure-copies = Cards of it
+about-monopoly = Whoever has at least { $count } active ones of this kind ({ $business }), and more than all the others together, gets ${ $amount } more income every round.
 brings-any = Any success: { $what }
 brings-one = One success: { $what }
 brings-two = Two or more: { $what }
@@ -103,6 +104,14 @@ counter-means = It takes the place of their offer.
 gift-warning = You get nothing for it: this is a gift.
 use-once-bought = one use, once it is bought
 offer-again = Change the offer
+then-try = { $why ->
+    [too-little] Give more, or want less.
+    [needed] Want something else, or ask somebody else.
+    [useless] Give something else: the board says who wants what.
+    [distrust] Give at once what you only promise.
+    [not-now] Try it again on another turn.
+   *[unsaid] Change the offer, or ask somebody else.
+ }
 way-1 = one use
 way-2 = for good
 way-3 = one use later (a promise)
@@ -126,8 +135,7 @@ only-said = only said, no promise
 terms-nothing = nothing
 answer-accept = Accept
 answer-decline = Decline
-decline-why = Your reason
-decline-unsaid = Without a reason
+decline-why = Decline and say why
 decline-too-little = “Too little”
 decline-needed = “I need it myself”
 decline-useless = “No use for it”
@@ -204,7 +212,18 @@ discard-these = { $count ->
    *[other] Discard these { $count }
     }
 hint-looks = Choose a task of another family, face down under its gangster: you may look at it.
-ask-new-jobs = Round { $round }: new jobs are dealt. Keep them? Only a deal of nothing but attacks can be refused.
+hint-planning = First a gangster or a job: it glows. Then what belongs to it: a gangster may also buy from the market.
+next-task = Now his task: a job from your hand, or a business of the market.
+next-man = Now the gangster who goes.
+next-victim = Now whom it is against, among what glows.
+next-bearer = Now the gangster on whom you play it.
+next-card = Now the card for him.
+against-business = { $business } ({ $seat })
+against-gangster = { $victim } ({ $seat })
+against-player = Against { $seat }
+ask-new-jobs = Round { $round }: you were dealt nothing but attacks. Keep them, or have all jobs dealt anew?
+see-new-jobs = Round { $round }: these are your new jobs, dealt to your hand.
+jobs-seen = Go on
 ask-debts = Due now, or the promise is broken.
 hint-unpaid = Your planned purchases cost more than you have: earn or borrow the rest before your gangster goes.
 

@@ -67,6 +67,7 @@ view-strength = Siła
 figure-difficulty = Trudność
 figure-price = Cena
 figure-copies = Takich kart
+about-monopoly = Trzeba mieć aktywnych kart tego rodzaju ({ $business }) co najmniej { $count } i więcej niż wszyscy inni razem. Kto je ma, dostaje w każdej rundzie dochód większy o ${ $amount }.
 brings-any = Dowolny sukces: { $what }
 brings-one = Jeden sukces: { $what }
 brings-two = Dwa lub więcej: { $what }
@@ -103,6 +104,14 @@ counter-means = Zastąpi ofertę tego gracza.
 gift-warning = Nic za to nie dostajesz: to prezent.
 use-once-bought = jedno użycie, gdy zostanie kupiony
 offer-again = Zmień ofertę
+then-try = { $why ->
+    [too-little] Daj więcej albo chciej mniej.
+    [needed] Poproś o coś innego albo kogoś innego.
+    [useless] Daj coś innego: na tablicy widać, kto czego szuka.
+    [distrust] Daj od razu to, co tylko obiecujesz.
+    [not-now] Spróbuj ponownie w innej turze.
+   *[unsaid] Zmień ofertę albo zwróć się do kogoś innego.
+ }
 way-1 = jedno użycie
 way-2 = na zawsze
 way-3 = użycie później (obietnica)
@@ -126,8 +135,7 @@ only-said = tylko słowa, nie obietnica
 terms-nothing = nic
 answer-accept = Przyjmij
 answer-decline = Odrzuć
-decline-why = Twój powód
-decline-unsaid = Bez powodu
+decline-why = Odrzuć i powiedz dlaczego
 decline-too-little = „To za mało”
 decline-needed = „Potrzebuję tego dla siebie”
 decline-useless = „Na nic mi to”
@@ -214,7 +222,18 @@ discard-these = { $count ->
    *[other] Odrzuć te { $count } karty
     }
 hint-looks = Wybierz zadanie leżące zakryte pod gangsterem innego gracza: możesz je podejrzeć.
-ask-new-jobs = Runda { $round }: rozdano nowe zlecenia. Przyjmujesz je? Rozdania można nie przyjąć tylko wtedy, gdy są to same ataki.
+hint-planning = Najpierw gangster albo zlecenie: to, co świeci. Potem to, co do niego pasuje; gangster może też kupić biznes z rynku.
+next-task = Teraz jego zadanie: zlecenie z ręki albo biznes z rynku.
+next-man = Teraz gangster, który się tym zajmie.
+next-victim = Teraz cel ataku, spośród tego, co świeci.
+next-bearer = Teraz gangster, na którego zagrywasz kartę.
+next-card = Teraz karta dla niego.
+against-business = { $business } ({ $seat })
+against-gangster = { $victim } ({ $seat })
+against-player = Cel: { $seat }
+ask-new-jobs = Runda { $round }: masz same ataki. Przyjmujesz je, czy wszystkie zlecenia mają być rozdane od nowa?
+see-new-jobs = Runda { $round }: oto twoje nowe zlecenia, masz je na ręce.
+jobs-seen = Dalej
 ask-debts = Termin mija, inaczej słowo złamane.
 hint-unpaid = Zaplanowane zakupy kosztują więcej, niż masz: zarób lub pożycz resztę, zanim twój gangster ruszy.
 
