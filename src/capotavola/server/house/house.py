@@ -65,6 +65,14 @@ def is_shut(refuses: HouseRefuses) -> bool:
     return isinstance(refuses, TableDamaged) or refuses.refused.reason in reasons
 
 
+def is_stranger(table: Table, seat: int | None, key: str | None) -> bool:
+    """Whether somebody is no longer who they were when they came."""
+    if seat is not None:
+        return table.seats[seat].key != key
+    watcher = table.watchers.get(key or "")
+    return watcher is not None and watcher.gone
+
+
 def check_holder(table: Table, who: Who) -> None:
     """A seat may have been given up, or taken away, since somebody came to it."""
     if who.seat is not None and table.seats[who.seat].key != who.key:
@@ -472,9 +480,9 @@ class House:
         self.changed(opened)
 
     def _dismiss_strangers(self, opened: OpenTable) -> None:
-        """Who was removed from a seat no longer looks through its eyes."""
+        """Who was removed from a seat no longer looks through its eyes, nor a spectator without the name."""
         for listener in [*opened.listeners]:
-            if listener.seat is not None and opened.table.seats[listener.seat].key != listener.key:
+            if is_stranger(opened.table, listener.seat, listener.key):
                 listener.send(encode(said.Closing("removed", again=False)))
                 listener.end()
 
