@@ -19,7 +19,7 @@ const RESOLVED = '\0' + TEXTS;
 /** A message with its further lines, which are indented, or end a choice. */
 const MESSAGE = /^([a-z][\w-]*) =.*(?:\n+[ }].*)*/gm;
 const OFFICE = 'office';
-const OF_OFFICE = /^(call|report|why|owner|propose|mute|unmute|kick-player|kick-sure|leave-sure|private-link)\b/;
+const OF_OFFICE = /^(call|report|why|owner|propose|mute|unmute|hush|unhush|kick-player|kick-sure|kick-watcher|leave-sure|private-link|about-me-|forget-me)\b/;
 const QUOTED = /'([a-z][\w-]*)'/g;
 
 export function texts(): Plugin {

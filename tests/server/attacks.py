@@ -50,6 +50,9 @@ MESSAGES: list[Object] = [
     {"type": "bot", "seat": 0, "bot": "random"},
     {"type": "kick", "seat": 1},
     {"type": "mute", "seat": 1, "muted": True},
+    {"type": "mute-watcher", "watcher": 1, "muted": True},
+    {"type": "kick-watcher", "watcher": 1},
+    {"type": "hush", "hushed": True},
     {"type": "leave"},
 ]
 

@@ -108,6 +108,7 @@ def facts(table: Table) -> dict[str, object]:
         "times": [table.number, table.last_at, table.played_at, table.created, *table.asked_at],
         "seats": [public(seat) for seat in table.seats],
         "watchers": table.watchers,
+        "hushed": table.hushed,
         "marks": [*table.marks.items()],
         "race": None if table.race is None else public(table.race),
         "steps": [_step(table, step) for step in table.steps],

@@ -121,6 +121,33 @@ def test_one_address_cannot_take_all_places_of_spectators(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
+def test_many_names_of_one_address_say_no_more_than_one(tmp_path: Path) -> None:
+    async def run() -> None:
+        settings = settings_from(
+            {"CAPO_DATA": str(tmp_path), "CAPO_BOTS": "here", "CAPO_CHAT_PER_MINUTE": "3"}
+        )
+        async with visited(settings) as (_, client):
+            made = (await client.post("/api/tables", json={"game": "omerta", "names": ["Anna"]})).json()
+            at = f"/api/tables/{made['code']}"
+            said = []
+            for number in range(6):
+                client.cookies.clear()
+                seen = (await client.post(f"{at}/watchers", json={"name": f"Vito {number}"})).json()
+                word = {"type": "chat", "id": "1", "to": "spectators", "text": "hm"}
+                key = {"authorization": f"Bearer {seen['key']}"}
+                said.append((await client.post(f"{at}/messages", json=word, headers=key)).status_code)
+            assert said == [200] * 3 + [429] * 3
+
+    asyncio.run(run())
+
+
+def test_votes_fill_a_log_no_faster_than_talk() -> None:
+    paces = Paces(settings_from({"CAPO_CHAT_PER_MINUTE": "3"}), Ledger())
+    vote, hush = said.Vote("1", "pause", False), said.Hush("1", True)
+    assert [paces.allow("CODE/key", one) for one in (vote, hush, vote, vote)] == [True, True, True, False]
+    assert paces.allow("CODE/key", said.Chat("1", "table", "ciao"))
+
+
 def test_a_log_that_is_long_enough_takes_only_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Driver(people=2, seats=3).begin()
     monkeypatch.setattr(decisions, "MOST_ENTRIES", table.table.number)

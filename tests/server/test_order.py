@@ -16,6 +16,7 @@ from capotavola.server.commands import Commands
 from capotavola.server.house.keys import hashed
 from capotavola.server.house.order import AN_HOUR, REPORT_AGE, Order, address_in
 from capotavola.server.house.privacy import forget
+from capotavola.server.house.reception import watch
 from capotavola.server.settings import BadSetting, settings_from
 from capotavola.server.storage import order as kept
 from capotavola.server.storage.order import MOST_REPORTS, Ban
@@ -79,6 +80,51 @@ def test_the_game_goes_on_without_who_was_removed() -> None:
     table.say(0, said.Kick("1", 1))
     table.play_until(lambda state: state.outcome() is not None)
     assert table.table.status == "over"
+
+
+def test_a_spectator_who_is_sent_away_hears_nothing_more_and_gets_no_other_name(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with indoors(tmp_path) as rooms:
+            house = rooms.house
+            table = await rooms.table(people=2)
+            vito = await watch(house, table, None, "Vito")
+            ears = [Ear(None, hashed(vito.key)), Ear(None, None), Ear(0, hashed(rooms.keys[table.kept.code]))]
+            table.listeners.extend(ears)
+            await rooms.say(table, 0, said.KickWatcher("1", 1))
+            assert [ear.ended for ear in ears] == [True, False, False]
+            assert ears[0].heard[-1] == said.Closing("removed", again=False)
+            with pytest.raises(HouseRefuses, match="muted"):
+                await watch(house, table, hashed(vito.key), "Dora")
+            await watch(house, table, None, "Dora")
+
+    asyncio.run(run())
+
+
+def test_over_the_line_a_host_keeps_order_among_spectators(tmp_path: Path) -> None:
+    async def run() -> None:
+        settings = settings_from({"CAPO_DATA": str(tmp_path), "CAPO_BOTS": "here"})
+        async with visited(settings) as (_, client):
+            wish = {"game": "omerta", "names": ["Anna"], "hushed": True}
+            made = (await client.post("/api/tables", json=wish)).json()
+            at, host = f"/api/tables/{made['code']}", {"authorization": f"Bearer {made['key']}"}
+            client.cookies.clear()
+            assert (await client.get(at)).json()["hushed"] is True
+            refused = await client.post(f"{at}/watchers", json={"name": "Vito"})
+            assert (refused.status_code, refused.json()["reason"]) == (409, "hushed")
+            hush = {"type": "hush", "id": "1", "hushed": False}
+            assert (await client.post(f"{at}/messages", json=hush, headers=host)).status_code == 200
+            vito = (await client.post(f"{at}/watchers", json={"name": "Vito"})).json()
+            client.cookies.clear()
+            mute = {"type": "mute-watcher", "id": "2", "watcher": 1, "muted": True}
+            assert (await client.post(f"{at}/messages", json=mute, headers=host)).status_code == 200
+            assert (await client.get(f"{at}/watchers")).json() == [
+                {"watcher": 1, "name": "Vito", "muted": True}
+            ]
+            own = {"authorization": f"Bearer {vito['key']}"}
+            renamed = await client.post(f"{at}/watchers", json={"name": "Dora"}, headers=own)
+            assert (renamed.status_code, renamed.json()["reason"]) == (409, "muted")
+
+    asyncio.run(run())
 
 
 def test_before_the_start_the_seat_is_anybody_s() -> None:

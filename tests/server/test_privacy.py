@@ -198,7 +198,7 @@ def test_who_is_forgotten_leaves_the_game_and_no_trace_of_a_person(tmp_path: Pat
         async with indoors(tmp_path) as rooms:
             house = rooms.house
             anna, boris = await two_at_a_table(house)
-            carla = await watch(house, anna.opened, "Carla")
+            carla = await watch(house, anna.opened, None, "Carla")
             await talk(house, anna, "a secret of mine")
             await talk(house, boris, "ciao Anna", 0)
             await talk(house, carla, "a watcher's word", "spectators")
@@ -309,6 +309,55 @@ def test_whoever_has_the_key_asks_the_house_itself(tmp_path: Path) -> None:
             assert (sure.status_code, sure.json()) == (200, [seated["code"]])
             assert (await client.get(f"{at}/mine", headers=mine)).status_code == 403
             assert (await client.get(at)).json()["seats"][0]["kind"] == "free"
+
+    asyncio.run(run())
+
+
+def test_what_is_kept_includes_calls_and_reports_and_is_asked_for_seldom(tmp_path: Path) -> None:
+    async def run() -> None:
+        env = {"CAPO_WEBHOOKS": "on", "CAPO_ORIGIN": "http://localhost"}
+        settings = settings_from({"CAPO_DATA": str(tmp_path), "CAPO_BOTS": "here", **env})
+        async with visited(settings) as (_, client):
+            client.headers["host"] = "localhost"
+            wish = {"game": "omerta", "names": ["Anna"], "clock": {"kind": "days", "days": 3}}
+            at = f"/api/tables/{(await client.post('/api/tables', json=wish)).json()['code']}"
+            hook = {"language": "fa", "hook": "https://chat.example.org/x", "quiet": [1320, 480], "zone": 210}
+            report = {"seat": None, "why": "spam", "text": "too many words"}
+            assert (await client.post(f"{at}/calls", json=hook)).status_code == 201
+            assert (await client.post(f"{at}/reports", json=report)).status_code < 300
+            answer = await client.get(f"{at}/mine")
+            assert answer.headers["content-disposition"].startswith("attachment")
+            (kept,) = answer.json()["tables"]
+            (call,) = kept["calls"]
+            assert (call["target"], call["quiet"], call["zone"]) == (hook["hook"], hook["quiet"], 210)
+            assert [(one["why"], one["text"]) for one in kept["reports"]] == [("spam", "too many words")]
+            again = [(await client.get(f"{at}/mine")).status_code for _ in range(6)]
+            assert again == [200] * 3 + [429] * 3
+
+    asyncio.run(run())
+
+
+def test_a_name_that_somebody_else_has_later_is_not_the_first_one_s(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with indoors(tmp_path) as rooms:
+            house = rooms.house
+            anna, _ = await two_at_a_table(house)
+            first = await watch(house, anna.opened, None, "Vito")
+            await talk(house, first, "the first", "spectators")
+            host = Who(0, hashed(anna.key))
+            await house.do(anna.opened, host, said.KickWatcher("kick", 1), house.now())
+            second = await watch(house, anna.opened, None, "Vito")
+            await talk(house, second, "the second one", "spectators")
+            kept = await kept_about(house, anna.opened.kept.code, first.key)
+            assert "the first" in str(kept.tables[0].entries)
+            assert "the second one" not in str(kept.tables[0].entries)
+            await forget(house, anna.opened.kept.code, first.key)
+            words = str(await house.store.entries(anna.opened.kept.id, 0))
+            assert "the second one" in words
+            assert "the first" not in words
+            assert [one.name for _, one in anna.opened.table.watching()] == ["Vito"]
+            await forget(house, anna.opened.kept.code, second.key)
+            assert anna.opened.table.watching() == []
 
     asyncio.run(run())
 

@@ -34,6 +34,9 @@ SAID: list[dict[str, Json]] = [
     {"type": "bot", "id": "1", "seat": 0, "bot": None},
     {"type": "kick", "id": "1", "seat": 2},
     {"type": "mute", "id": "1", "seat": 2, "muted": True},
+    {"type": "mute-watcher", "id": "1", "watcher": 3, "muted": True},
+    {"type": "kick-watcher", "id": "1", "watcher": 3},
+    {"type": "hush", "id": "1", "hushed": True},
     {"type": "leave", "id": "1"},
     {"type": "pong", "nonce": "3f6f53f88e3edb05"},
 ]

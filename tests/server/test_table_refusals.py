@@ -9,7 +9,7 @@ from capotavola.server import messages as said
 from capotavola.server.table import decisions, log
 from capotavola.server.table.decisions import MOST_ENTRIES
 from capotavola.server.table.refusing import REASONS, HouseRefuses
-from tests.server.tables import Driver
+from tests.server.tables import Driver, key_of
 
 # Said at the door, by the storage or about whole tables.
 ELSEWHERE = {
@@ -119,6 +119,24 @@ def learnt() -> said.Refused:
     return table.refusal(0, said.Undo("u", table.version(0)))
 
 
+def watched() -> Driver:
+    table = playing()
+    table.sit_watcher("Vito")
+    return table
+
+
+def hushed() -> Driver:
+    table = watched()
+    table.say(0, said.Hush("h", True))
+    return table
+
+
+def sent_away() -> Driver:
+    table = watched()
+    table.say(0, said.KickWatcher("k", 1))
+    return table
+
+
 def silenced() -> Driver:
     table = playing()
     table.say(0, said.Mute("m", 1, True))
@@ -169,6 +187,7 @@ CASES: dict[str, list[Callable[[], said.Refused]]] = {
     "muted": [
         lambda: silenced().refusal(1, said.Chat("c", "table", "psst")),
         lambda: silenced().refusal(1, said.Chat("c", 0, None, "hello")),
+        lambda: sent_away().refusal(None, said.Chat("c", "spectators", "hello"), key_of("Vito")),
     ],
     "name-taken": [
         lambda: sitting(fresh(), "ANNA"),
@@ -198,6 +217,9 @@ CASES: dict[str, list[Callable[[], said.Refused]]] = {
         lambda: fresh().refusal(1, said.Kick("k", 0)),
         lambda: playing().refusal(1, said.Kick("k", 0)),
         lambda: playing().refusal(1, said.Mute("m", 0, True)),
+        lambda: watched().refusal(1, said.MuteWatcher("m", 1, True)),
+        lambda: watched().refusal(1, said.KickWatcher("k", 1)),
+        lambda: watched().refusal(1, said.Hush("h", True)),
     ],
     "not-paused": [lambda: playing().refusal(0, said.Vote("v", "resume", True))],
     "not-seated": [
@@ -246,6 +268,15 @@ CASES: dict[str, list[Callable[[], said.Refused]]] = {
     "table-full": [full],
     "too-many-watchers": [crowded],
     "undo-learnt": [learnt],
+    "hushed": [
+        lambda: hushed().refusal(None, said.Chat("c", "spectators", "hello"), key_of("Vito")),
+        lambda: watching(hushed(), "Dora"),
+    ],
+    "no-such-watcher": [
+        lambda: watched().refusal(0, said.MuteWatcher("m", 2, True)),
+        lambda: watched().refusal(0, said.KickWatcher("k", 7)),
+        lambda: sent_away().refusal(0, said.MuteWatcher("m", 1, False)),
+    ],
     "watch-first": [lambda: playing().refusal(None, said.Chat("c", "spectators", "hello"))],
 }
 

@@ -9,6 +9,7 @@ from capotavola.server import messages as said
 from capotavola.server.table import decisions, log, showing
 from capotavola.server.table.refusing import HouseRefuses
 from capotavola.server.table.table import Seat
+from capotavola.server.table.watching import check_new_name
 from tests.server.soundness import public
 from tests.server.tables import Driver, key_of
 
@@ -260,6 +261,55 @@ def test_a_spectators_name_is_nobody_elses(taken: str) -> None:
         decisions.watch(table.table, "another key", taken)
 
 
+def test_the_host_mutes_a_spectator_and_lets_it_talk_again() -> None:
+    table = Driver(people=2, seats=3).begin()
+    table.sit_watcher("Vito")
+    table.sit_watcher("Dora")
+    told = table.say(0, said.MuteWatcher("1", 2, True))
+    assert table.heard(told, None) == [said.WatcherSilenced(table.version(None), table.at, "Dora", True)]
+    chat = said.Chat("c", "spectators", "hm")
+    assert table.refusal(None, chat, key_of("Dora")).reason == "muted"
+    assert table.say(None, said.Chat("v", "spectators", "hm"), key_of("Vito"))
+    assert table.say(0, said.MuteWatcher("2", 2, True)) == []  # as it is
+    table.say(0, said.MuteWatcher("3", 2, False))
+    assert table.say(None, chat, key_of("Dora"))
+
+
+def test_a_spectator_who_is_sent_away_has_neither_name_nor_voice() -> None:
+    table = Driver(people=2, seats=3).begin()
+    for name in ("Vito", "Dora"):
+        table.sit_watcher(name)
+    told = table.say(0, said.KickWatcher("1", 1))
+    assert table.heard(told, 1) == [said.WatcherGone(table.version(1), table.at, "Vito", True)]
+    assert [(number, one.name) for number, one in table.table.watching()] == [(2, "Dora")]
+    with pytest.raises(HouseRefuses, match="muted"):
+        check_new_name(table.table, key_of("Vito"))
+    table.write(decisions.watch(table.table, "another key", "Vito"))  # the name is free again
+    assert [number for number, _ in table.table.watching()] == [2, 3]
+
+
+def test_no_spectator_talks_where_the_host_does_not_want_it() -> None:
+    table = Driver(people=2, seats=3).begin()
+    table.sit_watcher("Vito")
+    told = table.say(0, said.Hush("1", True))
+    assert table.heard(told, None) == [said.Hushed(table.version(None), table.at, True)]
+    chat = said.Chat("c", "spectators", "hm")
+    assert table.refusal(None, chat, key_of("Vito")).reason == "hushed"
+    assert table.say(0, said.Chat("a", "table", "players may"))
+    table.say(0, said.Hush("2", False))
+    assert table.say(None, chat, key_of("Vito"))
+
+
+def test_spectators_leave_half_of_a_log_to_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Driver(people=2, seats=3).begin()
+    table.sit_watcher("Vito")
+    monkeypatch.setattr(decisions, "MOST_WATCHED", table.table.number)
+    assert table.refusal(None, said.Chat("c", "spectators", "hm"), key_of("Vito")).reason == "table-full"
+    with pytest.raises(HouseRefuses, match="table-full"):
+        table.sit_watcher("Dora")
+    assert table.say(0, said.Chat("a", "table", "players may"))
+
+
 LOOK_ALIKES = [
     "anna",
     " Anna ",
@@ -269,6 +319,10 @@ LOOK_ALIKES = [
     "\u2800Anna",
     "Ａｎｎａ",
     "Anna\ufe0f",
+    "An\u180bna",
+    "Anna\U0001d159",
+    "\u0410nn\u0430",  # with Cyrillic letters
+    "\u0391nna",  # with a Greek one
 ]
 
 
@@ -281,7 +335,28 @@ def test_names_that_look_the_same_are_the_same(name: str) -> None:
         table.sit_watcher(name)
 
 
-@pytest.mark.parametrize("name", ["\u200c", "\u3164\u3164", "\u2800", " \u200d ", "\u115f"])
+def test_letters_that_look_the_same_in_persian_are_the_same() -> None:
+    table = Driver(people=1, seats=3)
+    table.sit("\u0639\u0644\u06cc")
+    for name in ("\u0639\u0644\u064a", "\u0639\u0644\u0649", "\u0639\u0640\u0644\u06cc"):
+        with pytest.raises(HouseRefuses, match="name-taken"):
+            table.sit(name)
+
+
+NOT_SEEN = [
+    "\u200c",
+    "\u3164\u3164",
+    "\u2800",
+    " \u200d ",
+    "\u115f",
+    "\u034f",
+    "\u0323",
+    "\u180b",
+    "\U0001d159",
+]
+
+
+@pytest.mark.parametrize("name", NOT_SEEN)
 def test_a_name_that_nobody_can_see_is_none(name: str) -> None:
     with pytest.raises(HouseRefuses, match="bad-name"):
         Driver(people=1, seats=3).sit(name)

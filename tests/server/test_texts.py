@@ -113,6 +113,9 @@ CHOICES = {
     ("happened-voted", "yes"): {"yes", "no"},
     ("happened-stand-in", "bot"): {"none", "some"},
     ("happened-muted", "muted"): {"yes", "no"},
+    ("happened-watcher-muted", "muted"): {"yes", "no"},
+    ("happened-watcher-gone", "kicked"): {"yes", "no"},
+    ("happened-hushed", "hushed"): {"yes", "no"},
 }
 
 

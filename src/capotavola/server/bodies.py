@@ -26,7 +26,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """`names`: who sits down at once, several for a hot seat. `seed`: a deal that everybody may know.
 
     `edition`: one of the house's own boxes; without it the built-in one. `fill` seats that bot on the
-    other seats, and `start` begins without waiting for anybody.
+    other seats, and `start` begins without waiting for anybody. `hushed`: spectators may not talk.
     """
 
     game: Annotated[str, Meta(max_length=30)]
@@ -40,6 +40,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     luck: Luck = ""
     fill: BotName | None = None
     start: bool = False
+    hushed: bool = False
 
 
 class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
@@ -52,6 +53,14 @@ class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
 
 class NewWatcher(Struct, forbid_unknown_fields=True, frozen=True):
     name: Nickname
+
+
+class WatcherShown(Struct, frozen=True):
+    """A spectator with a name; `muted`: nothing that they say is heard."""
+
+    watcher: int
+    name: str
+    muted: bool
 
 
 class KeyShown(Struct, forbid_unknown_fields=True, frozen=True):

@@ -25,6 +25,7 @@ PROTOCOL = 1
 END = r"(?![\s\S])"  # of a text, in Python and in JavaScript; `$` would let a line end pass
 Id = Annotated[str, Meta(pattern="^[!-~]{1,64}" + END)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
+WatcherNumber = Annotated[int, Meta(ge=1, le=2**31)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Milliseconds = Annotated[int, Meta(ge=0, le=2**53)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -116,6 +117,25 @@ class Mute(Said, tag="mute", frozen=True):
     muted: bool
 
 
+class MuteWatcher(Said, tag="mute-watcher", frozen=True):
+    """The host lets a spectator say nothing at this table, or again."""
+
+    watcher: WatcherNumber
+    muted: bool
+
+
+class KickWatcher(Said, tag="kick-watcher", frozen=True):
+    """The host takes a spectator's name away, and with it all talk."""
+
+    watcher: WatcherNumber
+
+
+class Hush(Said, tag="hush", frozen=True):
+    """The host lets no spectator talk, or all again."""
+
+    hushed: bool
+
+
 class Leave(Said, tag="leave", frozen=True):
     """Give one's seat up; in a game a bot takes it."""
 
@@ -126,10 +146,9 @@ class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True, fro
     nonce: Annotated[str, Meta(max_length=32)]
 
 
-Move: TypeAlias = Act | Claim | Ask | Undo | Chat | Vote | Start | SeatBot | Kick | Mute | Leave
-ClientMessage: TypeAlias = (
-    Act | Claim | Ask | Foresee | Undo | Chat | Vote | Start | SeatBot | Kick | Mute | Leave | Pong
-)
+OfWatchers: TypeAlias = MuteWatcher | KickWatcher | Hush
+Move: TypeAlias = Act | Claim | Ask | Undo | Chat | Vote | Start | SeatBot | Kick | Mute | OfWatchers | Leave
+ClientMessage: TypeAlias = Move | Foresee | Pong
 
 # -- what happens at a table, as its viewers hear of it -------------------------------
 
@@ -266,6 +285,26 @@ class Silenced(Happening, tag="muted", frozen=True):
     muted: bool
 
 
+class WatcherSilenced(Happening, tag="watcher-muted", frozen=True):
+    """The host lets a spectator say nothing, or again."""
+
+    name: str
+    muted: bool
+
+
+class WatcherGone(Happening, tag="watcher-gone", frozen=True):
+    """A spectator has no name any more; `kicked`: the host took it."""
+
+    name: str
+    kicked: bool
+
+
+class Hushed(Happening, tag="hushed", frozen=True):
+    """The host lets no spectator talk, or all again."""
+
+    hushed: bool
+
+
 class Closed(Happening, tag="shut", frozen=True):
     """Who runs the house has closed the table."""
 
@@ -295,6 +334,9 @@ AnyHappening: TypeAlias = (
     | RematchOpened
     | Reopened
     | Silenced
+    | WatcherSilenced
+    | WatcherGone
+    | Hushed
     | Closed
     | Cleared
 )
@@ -337,7 +379,10 @@ class RaceInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody may know of a table. `edition` names the own box that it is played with."""
+    """What everybody may know of a table. `edition` names the own box that it is played with.
+
+    `hushed`: spectators may not talk.
+    """
 
     code: str
     game: str
@@ -354,6 +399,7 @@ class TableInfo(Struct, frozen=True):
     votes: dict[str, dict[int, bool]]
     rematch: str | None
     outcome: Object | None
+    hushed: bool = False
 
 
 class Question(Struct, frozen=True):

@@ -28,6 +28,7 @@ BODIES: list[type[msgspec.Struct]] = [
     bodies.NewTable,
     bodies.NewSeat,
     bodies.NewWatcher,
+    bodies.WatcherShown,
     bodies.KeyShown,
     bodies.Again,
     bodies.Forget,

@@ -9,6 +9,7 @@ import type {
     History,
     HouseInfo,
     JsonObject,
+    KeptAbout,
     Moment,
     NewCall,
     NewReport,
@@ -18,6 +19,7 @@ import type {
     Rulebook,
     Seated,
     TableInfo,
+    WatcherShown,
     Welcome,
 } from './messages';
 
@@ -52,6 +54,15 @@ export const rematch = (code: string) => ask<Seated>('POST', `${at(code)}/rematc
 /** To who runs the house. */
 export const report = (code: string, seat: number | null, wish: NewReport) =>
     ask<void>('POST', `${at(code)}/reports${seat === null ? '' : `?seat=${seat}`}`, wish);
+
+/** All that is kept about this visitor, there and at the rematches. */
+export const keptAbout = (code: string) => ask<KeptAbout>('GET', `${at(code)}/mine`);
+
+/** Name, words and key go; the codes of the tables where they went. */
+export const forgetMe = (code: string) => ask<string[]>('POST', `${at(code)}/forget`, { everything: true });
+
+/** Who watches under a name. */
+export const watchers = (code: string) => ask<WatcherShown[]>('GET', `${at(code)}/watchers`);
 
 /** How the house calls who is away, and what this player wishes. */
 export const calls = (code: string) => ask<Calls>('GET', `${at(code)}/calls`);

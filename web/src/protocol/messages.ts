@@ -13,7 +13,6 @@ export type ClientMessage =
     | Act
     | Claim
     | Ask
-    | Foresee
     | Undo
     | Chat
     | Vote
@@ -21,7 +20,11 @@ export type ClientMessage =
     | SeatBot
     | Kick
     | Mute
+    | MuteWatcher
+    | KickWatcher
+    | Hush
     | Leave
+    | Foresee
     | Pong;
 
 /** What the house says. */
@@ -56,6 +59,9 @@ export type AnyHappening =
     | RematchOpened
     | Reopened
     | Silenced
+    | WatcherSilenced
+    | WatcherGone
+    | Hushed
     | Closed
     | Cleared;
 
@@ -85,13 +91,6 @@ export interface Claim {
 /** Would this action be possible? It is not done. */
 export interface Ask {
     type: 'ask';
-    id: string;
-    action: JsonObject;
-}
-
-/** What would this action bring for sure? It is not done. */
-export interface Foresee {
-    type: 'foresee';
     id: string;
     action: JsonObject;
 }
@@ -151,10 +150,39 @@ export interface Mute {
     muted: boolean;
 }
 
+/** The host lets a spectator say nothing at this table, or again. */
+export interface MuteWatcher {
+    type: 'mute-watcher';
+    id: string;
+    watcher: number;
+    muted: boolean;
+}
+
+/** The host takes a spectator's name away, and with it all talk. */
+export interface KickWatcher {
+    type: 'kick-watcher';
+    id: string;
+    watcher: number;
+}
+
+/** The host lets no spectator talk, or all again. */
+export interface Hush {
+    type: 'hush';
+    id: string;
+    hushed: boolean;
+}
+
 /** Give one's seat up; in a game a bot takes it. */
 export interface Leave {
     type: 'leave';
     id: string;
+}
+
+/** What would this action bring for sure? It is not done. */
+export interface Foresee {
+    type: 'foresee';
+    id: string;
+    action: JsonObject;
 }
 
 /** The answer to a ping, at once: so the house measures the way. */
@@ -183,7 +211,11 @@ export interface Welcome {
     complete: boolean;
 }
 
-/** What everybody may know of a table. `edition` names the own box that it is played with. */
+/**
+ * What everybody may know of a table. `edition` names the own box that it is played with.
+ *
+ * `hushed`: spectators may not talk.
+ */
 export interface TableInfo {
     code: string;
     game: string;
@@ -200,6 +232,7 @@ export interface TableInfo {
     votes: { [key: string]: { [key: string]: boolean } };
     rematch: string | null;
     outcome: JsonObject | null;
+    hushed?: boolean;
 }
 
 /**
@@ -447,6 +480,32 @@ export interface Silenced {
     muted: boolean;
 }
 
+/** The host lets a spectator say nothing, or again. */
+export interface WatcherSilenced {
+    kind: 'watcher-muted';
+    version: number;
+    at: number;
+    name: string;
+    muted: boolean;
+}
+
+/** A spectator has no name any more; `kicked`: the host took it. */
+export interface WatcherGone {
+    kind: 'watcher-gone';
+    version: number;
+    at: number;
+    name: string;
+    kicked: boolean;
+}
+
+/** The host lets no spectator talk, or all again. */
+export interface Hushed {
+    kind: 'hushed';
+    version: number;
+    at: number;
+    hushed: boolean;
+}
+
 /** Who runs the house has closed the table. */
 export interface Closed {
     kind: 'shut';
@@ -616,7 +675,7 @@ export interface GameTexts {
  * `names`: who sits down at once, several for a hot seat. `seed`: a deal that everybody may know.
  *
  * `edition`: one of the house's own boxes; without it the built-in one. `fill` seats that bot on the
- * other seats, and `start` begins without waiting for anybody.
+ * other seats, and `start` begins without waiting for anybody. `hushed`: spectators may not talk.
  */
 export interface NewTable {
     game: string;
@@ -630,6 +689,7 @@ export interface NewTable {
     luck?: string;
     fill?: string | null;
     start?: boolean;
+    hushed?: boolean;
 }
 
 /** `luck` is the player's own part in the shuffle, in hexadecimal. */
@@ -641,6 +701,13 @@ export interface NewSeat {
 
 export interface NewWatcher {
     name: string;
+}
+
+/** A spectator with a name; `muted`: nothing that they say is heard. */
+export interface WatcherShown {
+    watcher: number;
+    name: string;
+    muted: boolean;
 }
 
 export interface KeyShown {
@@ -759,6 +826,8 @@ export interface KeptTable {
     created: number;
     seats: number[];
     entries: KeptEntry[];
+    calls: KeptCall[];
+    reports: KeptReport[];
 }
 
 /** An entry of the log: when it was written, what it says, and under which mark. */
@@ -767,6 +836,26 @@ export interface KeptEntry {
     at: number;
     what: Json;
     mark: string | null;
+}
+
+/** A wish to be called: by what, where, in which language and not when. */
+export interface KeptCall {
+    kind: string;
+    target: string;
+    language: string;
+    quiet: number[] | null;
+    zone: number;
+    confirmed: boolean;
+    created: number;
+}
+
+/** What the person wrote to who runs the house, of whom and why. */
+export interface KeptReport {
+    at: number;
+    about: string | null;
+    why: string;
+    text: string;
+    lines: string[];
 }
 
 /** `key` opens the seats from anywhere; `link` is the way in on another device: keep both to yourself. */

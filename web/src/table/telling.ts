@@ -33,6 +33,12 @@ export function told(happening: AnyHappening, game: GameWords): string[] {
             return [say('happened-voted', { name, matter: happening.matter, yes: happening.yes ? 'yes' : 'no' })];
         case 'muted':
             return [say('happened-muted', { name, muted: happening.muted ? 'yes' : 'no' })];
+        case 'watcher-muted':
+            return [say('happened-watcher-muted', { name: happening.name, muted: happening.muted ? 'yes' : 'no' })];
+        case 'watcher-gone':
+            return [say('happened-watcher-gone', { name: happening.name, kicked: happening.kicked ? 'yes' : 'no' })];
+        case 'hushed':
+            return [say('happened-hushed', { hushed: happening.hushed ? 'yes' : 'no' })];
         case 'stand-in': {
             const bot = happening.bot ? say(`bot-${happening.bot}`) : 'none';
             return [say('happened-stand-in', { name, bot })];

@@ -51,6 +51,22 @@ preferences = Ustawienia
 notify = Powiadamiaj o mojej kolejce
 notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 preferences-kept = Zapisane tylko w tej przeglądarce i nigdzie niewysyłane.
+about-me = Co jest o tobie zapisane
+about-me-which = Przy każdym stole, przy którym grasz albo oglądasz pod imieniem, serwer zapisuje, co tam robisz i piszesz. Masz klucze do tych stołów:
+about-me-none = Ta przeglądarka nie ma klucza do żadnego stołu.
+about-me-table = { $game }, stół { $code }
+about-me-save = Pobierz wszystko, co zapisane
+about-me-save-at = Pobierz wszystko, co zapisane: { $game }, stół { $code }
+forget-me = Zapomnij mnie
+forget-me-at = Zapomnij mnie: { $game }, stół { $code }
+forget-me-sure = Twoje imię, twoje wiadomości i twój klucz znikną z tego stołu i z jego kolejnych rozgrywek, a z nimi prośby o powiadomienia i twoje zgłoszenia. W nieskończonej rozgrywce twoje miejsce zajmie bot. To, co zagrane, zostaje bez imienia: to także gra innych. To, co napisali inni, należy do nich. Tego nie można cofnąć. Zapomnieć?
+forget-me-done = { $count ->
+    [one] Zapomniano cię przy { $count } stole.
+    [few] Zapomniano cię przy { $count } stołach.
+    [many] Zapomniano cię przy { $count } stołach.
+   *[other] Zapomniano cię przy { $count } stołach.
+ }
+forget-me-nothing = Przy tym stole nie ma już nic o tobie.
 language = Język
 digits = Cyfry
 digits-native = perskie
@@ -97,6 +113,7 @@ clock-increment = Dodatkowe sekundy za odpowiedź
 clock-days-each = Dni na każdą decyzję
 visibility = Dostęp
 public-table = Pokaż wszystkim na stronie głównej
+watchers-talk = Obserwatorzy mogą pisać między sobą
 seed = Rozdanie z ziarna
 seed-about = To samo ziarno daje to samo rozdanie, a kto je zna, może poznać karty. Dla tajnego rozdania zostaw puste pole.
 seeded = Rozdanie
@@ -213,6 +230,12 @@ mute-player = Wycisz gracza { $name }
 unmute-player = Pozwól znowu pisać: { $name }
 kick-player = Usuń gracza { $name } od stołu
 kick-sure = Miejsce gracza { $name } na stałe zajmie bot. Usunąć?
+hush-watchers = Wycisz wszystkich obserwatorów
+unhush-watchers = Pozwól obserwatorom znowu pisać
+mute-watcher = Wycisz obserwatora { $name }
+unmute-watcher = Pozwól znowu pisać obserwatorowi { $name }
+kick-watcher = Usuń obserwatora { $name }
+kick-watcher-sure = Obserwator { $name } straci imię i będzie mógł tylko patrzeć. Usunąć?
 report = Zgłoś kogoś
 report-about = Zgłoszenie przeczyta właściciel serwera, razem z tym, co ten gracz tu do ciebie pisał.
 report-whom = Kogo

@@ -71,7 +71,7 @@ class Archive:
         self, kept: Kept, hears: Callable[[Table, Told], bool], early: Callable[[Table], bool]
     ) -> Table:
         """The log up to where `hears` has enough, from a stop that is early enough or from its beginning."""
-        async with self._our_turn():
+        async with self.turn():
             stop = self._stops.get(kept.id)
             start = stop.ahead() if stop is not None and early(stop) else None
             table = await self.house.folded(kept, hears, start)
@@ -82,7 +82,8 @@ class Archive:
             return table
 
     @asynccontextmanager
-    async def _our_turn(self) -> AsyncIterator[None]:
+    async def turn(self) -> AsyncIterator[None]:
+        """To read a whole log, when all who came before have read theirs."""
         if self._waiting >= MOST_WAITING:
             raise too_much("too-fast")
         self._waiting += 1

@@ -22,6 +22,7 @@ from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.table import log, showing
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.refusing import HouseRefuses, house_refuses, malformed
+from capotavola.server.table.watching import name_of
 
 AN_HOUR = 3600 * 1000
 REPORT_AGE = 90 * 24 * AN_HOUR
@@ -46,7 +47,7 @@ class Report(Struct, frozen=True):
     lines: list[str]
 
 
-_read_report = msgspec.json.Decoder(Report).decode
+read_report = msgspec.json.Decoder(Report).decode
 
 
 class Order:
@@ -87,7 +88,7 @@ class Order:
             return "address", address_in(wish.address)
         if wish.report is not None:
             reports = await self.house.store.look(partial(kept.reports, most=kept.MOST_REPORTS))
-            found = [_read_report(report.body).key for report in reports if report.id == wish.report]
+            found = [read_report(report.body).key for report in reports if report.id == wish.report]
             if found and found[0] is not None:
                 return "key", found[0]
         elif wish.code is not None and wish.seat is not None:
@@ -137,7 +138,7 @@ class Order:
 
     async def report(self, opened: OpenTable, who: Who, wish: bodies.NewReport) -> None:
         table = opened.table
-        by = table.watchers.get(who.key or "") if who.seat is None else table.seats[who.seat].name
+        by = name_of(table, who.key or "") if who.seat is None else table.seats[who.seat].name
         if by is None or who.key is None:
             raise house_refuses("not-seated")
         if wish.seat is not None and (wish.seat >= len(table.seats) or wish.seat == who.seat):
@@ -200,7 +201,7 @@ def _heard(opened: OpenTable, by: int | None, about: int | None) -> list[str]:
 
 
 def _shown(report: kept.KeptReport) -> bodies.ReportShown:
-    of = _read_report(report.body)
+    of = read_report(report.body)
     return bodies.ReportShown(
         report.id, report.code, report.created, of.by, of.about, of.seat, of.why, of.text, of.lines
     )

@@ -1,5 +1,6 @@
 """What is kept about one person at a table, by the key: all of it to see, and all of it gone."""
 
+import asyncio
 import secrets
 from collections.abc import Iterator
 from functools import partial
@@ -11,9 +12,10 @@ from msgspec import Struct
 from capotavola.server.house.house import House
 from capotavola.server.house.keys import hashed, key_after
 from capotavola.server.house.opened import OpenTable
+from capotavola.server.house.order import read_report
 from capotavola.server.messages import AnyJson, Object, Status
-from capotavola.server.storage.calls import remove_own
-from capotavola.server.storage.order import forget_reports
+from capotavola.server.storage.calls import calls_at, remove_own
+from capotavola.server.storage.order import forget_reports, reports_of
 from capotavola.server.storage.store import Summary, Taken
 from capotavola.server.table import duties, log, showing
 from capotavola.server.table.decisions import best_bot
@@ -22,6 +24,7 @@ from capotavola.server.table.refusing import HouseRefuses, house_refuses, unavai
 from capotavola.server.table.table import Table
 
 TRIES = 20
+AT_ONCE = 20  # entries that are played again before others have their turn
 SILENCE = "\u2026"  # in the place of words
 
 
@@ -34,6 +37,28 @@ class KeptEntry(Struct, frozen=True):
     mark: str | None
 
 
+class KeptCall(Struct, frozen=True):
+    """A wish to be called: by what, where, in which language and not when."""
+
+    kind: str
+    target: str
+    language: str
+    quiet: list[int] | None
+    zone: int
+    confirmed: bool
+    created: int
+
+
+class KeptReport(Struct, frozen=True):
+    """What the person wrote to who runs the house, of whom and why."""
+
+    at: int
+    about: str | None
+    why: str
+    text: str
+    lines: list[str]
+
+
 class KeptTable(Struct, frozen=True):
     """What is kept about the holder of a key at one table."""
 
@@ -44,6 +69,8 @@ class KeptTable(Struct, frozen=True):
     created: int
     seats: list[int]
     entries: list[KeptEntry]
+    calls: list[KeptCall]
+    reports: list[KeptReport]
 
 
 class KeptAbout(Struct, frozen=True):
@@ -104,9 +131,41 @@ async def _kept_at(house: House, opened: OpenTable, key: str) -> KeptTable:
         for entry, _ in _about(await house.store.entries(opened.kept.id, 0), hashed(key))
     ]
     table = opened.table
-    seats = table.seats_of(hashed(key))
     setup = opened.kept.setup
-    return KeptTable(table.code, setup.game, setup.options, table.status, table.created, seats, kept)
+    return KeptTable(
+        table.code,
+        setup.game,
+        setup.options,
+        table.status,
+        table.created,
+        table.seats_of(hashed(key)),
+        kept,
+        await _calls(house, table.code, hashed(key)),
+        await _reports(house, table.code, hashed(key)),
+    )
+
+
+async def _calls(house: House, code: str, key: str) -> list[KeptCall]:
+    wishes = await house.store.look(partial(calls_at, code=code))
+    return [
+        KeptCall(
+            wish.kind,
+            wish.target,
+            wish.language,
+            None if wish.quiet_from is None or wish.quiet_to is None else [wish.quiet_from, wish.quiet_to],
+            wish.zone,
+            wish.confirmed,
+            wish.created,
+        )
+        for wish in wishes
+        if wish.key == key
+    ]
+
+
+async def _reports(house: House, code: str, key: str) -> list[KeptReport]:
+    reports = await house.store.look(partial(reports_of, code=code, key=key))
+    read = [(report.created, read_report(report.body)) for report in reports]
+    return [KeptReport(at, report.about, report.why, report.text, report.lines) for at, report in read]
 
 
 class Part(NamedTuple):
@@ -119,7 +178,7 @@ class Part(NamedTuple):
 def _about(entries: list[log.Entry], key: str) -> Iterator[Part]:
     """What the person did or said, what was done to the seat meanwhile, and what was said to it alone."""
     seats: set[int] = set()
-    watched: str | None = None
+    watchers, mine, watched = 0, 0, ""
     for entry in entries:
         what = entry.what
         match what:
@@ -128,8 +187,14 @@ def _about(entries: list[log.Entry], key: str) -> Iterator[Part]:
                 if what.key == key:
                     seats.add(what.seat)
                     yield Part(entry, own=True)
-            case log.Watched() if what.key == key:
-                watched = what.name
+            case log.Watched():
+                watchers += 1
+                if what.key == key:
+                    mine, watched = watchers, what.name
+                    yield Part(entry, own=True)
+            case log.WatcherMuted() | log.Unwatched() if what.watcher == mine:
+                if isinstance(what, log.Unwatched):
+                    watched = ""  # somebody else may have the name from now on
                 yield Part(entry, own=True)
             case log.Talked():
                 own = what.name == watched if what.seat is None else what.seat in seats
@@ -143,6 +208,7 @@ def _about(entries: list[log.Entry], key: str) -> Iterator[Part]:
                 | log.Gone()
                 | log.Returned()
                 | log.Replaced()
+                | log.Muted()
                 | log.BotSat()
                 | log.Left()
             ) if what.seat in seats:
@@ -154,10 +220,14 @@ def _about(entries: list[log.Entry], key: str) -> Iterator[Part]:
 
 
 def _leaving(table: Table, key: str) -> list[log.AnyLog]:
-    if table.finished():
-        return []
-    bot = None if table.status == "open" else best_bot(table)
-    return [log.Left(seat, "left", bot) for seat in table.seats_of(key)]
+    numbers = [number for number, other in enumerate(table.watchers, start=1) if other == key]
+    leaving: list[log.AnyLog] = [
+        log.Unwatched(number, "left") for number, _ in table.watching() if number in numbers
+    ]
+    if not table.finished():
+        bot = None if table.status == "open" else best_bot(table)
+        leaving += [log.Left(seat, "left", bot) for seat in table.seats_of(key)]
+    return leaving
 
 
 async def _rewrite(house: House, opened: OpenTable, key: str) -> None:
@@ -168,7 +238,7 @@ async def _rewrite(house: House, opened: OpenTable, key: str) -> None:
             rest = {entry.number: entry for entry in entries} | {entry.number: entry for entry in changed}
             now = max(house.now(), entries[-1].at)
             last = log.Entry(len(entries) + 1, now, log.Forgotten())
-            table = _played_again(opened, [*rest.values(), last])
+            table = await _played_again(opened, [*rest.values(), last])
             duty = duties.next_duty(table, house.bot_delay, -1)
             info = msgspec.json.encode(showing.table_info(table))
             summary = Summary(table.status, None if duty is None else duty.at, info)
@@ -182,11 +252,14 @@ async def _rewrite(house: House, opened: OpenTable, key: str) -> None:
     raise unavailable("store-busy")
 
 
-def _played_again(opened: OpenTable, entries: list[log.Entry]) -> Table:
+async def _played_again(opened: OpenTable, entries: list[log.Entry]) -> Table:
+    """In short turns: a long log keeps nobody at other tables waiting."""
     kept = opened.kept
     table = Table(kept.code, kept.setup, opened.table.game, kept.secret, kept.created)
     for entry in entries:
         take(table, entry)
+        if entry.number % AT_ONCE == 0:
+            await asyncio.sleep(0)
     return table
 
 

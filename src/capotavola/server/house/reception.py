@@ -13,9 +13,10 @@ from capotavola.server.house.keys import hashed, key_after, new_key
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.storage.store import CodeTaken
 from capotavola.server.table import decisions
-from capotavola.server.table.log import AnyLog, Begun, BotSat, Rematched, Sat, TableSetup
+from capotavola.server.table.log import AnyLog, Begun, BotSat, Hushed, Rematched, Sat, TableSetup
 from capotavola.server.table.refusing import HouseRefuses, house_refuses
 from capotavola.server.table.table import Table
+from capotavola.server.table.watching import check_new_name
 
 USUAL_PLAYERS = 4
 
@@ -55,6 +56,8 @@ async def open_table(house: House, wish: NewTable) -> Seating:
         if free:
             raise house_refuses("seats-free", count=free)
         first.append(Begun())
+    if wish.hushed:
+        first.append(Hushed(True))
     return Seating(await house.create(setup, first), [*range(len(wish.names))], key)
 
 
@@ -96,10 +99,15 @@ async def sit_down(
     return Seating(opened, opened.table.seats_of(hashed(key)) or taken, key)
 
 
-async def watch(house: House, opened: OpenTable, name: str) -> Seating:
-    """A spectator with a name, who may talk to other spectators."""
+async def watch(house: House, opened: OpenTable, held: str | None, name: str) -> Seating:
+    """A spectator with a name, who may talk to other spectators; `held` is the hash of a key from before."""
     key = new_key()
-    await house.write(opened, lambda table: [decisions.watch(table, hashed(key), name)])
+
+    def watching(table: Table) -> list[AnyLog]:
+        check_new_name(table, held or "")
+        return [decisions.watch(table, hashed(key), name)]
+
+    await house.write(opened, watching)
     return Seating(opened, [], key)
 
 
@@ -143,12 +151,14 @@ async def _open_again(house: House, opened: OpenTable) -> OpenTable:
     except HouseRefuses as refuses:
         if refuses.refused.reason != "no-such-table":
             raise
-    bots: list[AnyLog] = [
+    first: list[AnyLog] = [
         BotSat(number, seat.bot, seat.name or "")
         for number, seat in enumerate(table.seats)
         if seat.kind == "bot" and seat.bot is not None
     ]
+    if table.hushed:
+        first.append(Hushed(True))
     try:
-        return await house.create(msgspec.structs.replace(table.setup, seed=None), bots, table.rematch)
+        return await house.create(msgspec.structs.replace(table.setup, seed=None), first, table.rematch)
     except CodeTaken:  # in the same moment
         return await house.open(table.rematch)

@@ -5,7 +5,7 @@ import msgspec
 from capotavola.server import messages as said
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.table import showing
-from capotavola.server.table.table import Told
+from capotavola.server.table.table import Table, Told
 
 encode = msgspec.json.Encoder().encode
 
@@ -33,9 +33,17 @@ def send_away(opened: OpenTable, closing: said.Closing) -> None:
         listener.end()
 
 
+def is_stranger(table: Table, seat: int | None, key: str | None) -> bool:
+    """Whether somebody is no longer who they were when they came."""
+    if seat is not None:
+        return table.seats[seat].key != key
+    watcher = table.watchers.get(key or "")
+    return watcher is not None and watcher.gone
+
+
 def _dismiss_strangers(opened: OpenTable) -> None:
-    """Who was removed from a seat no longer looks through its eyes."""
+    """Who was removed from a seat no longer looks through its eyes, nor a spectator without the name."""
     for listener in [*opened.listeners]:
-        if listener.seat is not None and opened.table.seats[listener.seat].key != listener.key:
+        if is_stranger(opened.table, listener.seat, listener.key):
             listener.send(encode(said.Closing("removed", again=False)))
             listener.end()

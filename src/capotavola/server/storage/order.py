@@ -66,6 +66,13 @@ def reports(connection: Connection, most: int) -> list[KeptReport]:
     return [KeptReport(*row) for row in connection.execute(wanted.order_by(REPORTS.c.id.desc()).limit(most))]
 
 
+def reports_of(connection: Connection, code: str, key: str) -> list[KeptReport]:
+    """What one person has written of others at a table."""
+    wanted = select(REPORTS.c.id, REPORTS.c.code, REPORTS.c.created, REPORTS.c.body)
+    own = wanted.where(REPORTS.c.code == code, REPORTS.c.key == key)
+    return [KeptReport(*row) for row in connection.execute(own.order_by(REPORTS.c.id))]
+
+
 def settle_report(connection: Connection, number: int) -> bool:
     return connection.execute(delete(REPORTS).where(REPORTS.c.id == number)).rowcount > 0
 

@@ -18,6 +18,7 @@ from capotavola.server.table.phrases import PHRASES
 from capotavola.server.table.refusing import against_the_rules, house_refuses, malformed, stale, too_much
 from capotavola.server.table.table import Seat, Table
 from capotavola.server.table.voting import vote
+from capotavola.server.table.watching import check_host, may_talk, order_watchers
 
 
 class Who(NamedTuple):
@@ -37,6 +38,7 @@ class Line(NamedTuple):
 
 MOST_WATCHERS = 100
 MOST_ENTRIES = 20_000  # of a table's log; after that nothing but what the game asks for, and what ends it
+MOST_WATCHED = MOST_ENTRIES // 2  # after that spectators say nothing more: the rest is for who plays
 UNKNOWN_WAIT = 250  # of a seat that is connected to another worker
 
 
@@ -54,7 +56,7 @@ def decide(table: Table, who: Who, message: said.Move, line: Line) -> list[log.A
             taken_back = _undo(table, _seat(who), message)
             return [] if message.ask else [taken_back]
         case said.Chat():
-            _check_room(table)
+            _check_room(table, watches=who.seat is None)
             return [_chat(table, who, message)]
         case said.Vote():
             if message.matter != "end":
@@ -70,14 +72,18 @@ def decide(table: Table, who: Who, message: said.Move, line: Line) -> list[log.A
         case said.Mute():
             _check_room(table)
             return _mute(table, _seat(who), message)
+        case said.MuteWatcher() | said.KickWatcher() | said.Hush():
+            _check_room(table)
+            return order_watchers(table, _seat(who), message)
         case said.Leave():
             return [_leave(table, _seat(who))]
         case _:
             assert_never(message)
 
 
-def _check_room(table: Table) -> None:
-    if table.number >= MOST_ENTRIES:
+def _check_room(table: Table, watches: bool = False) -> None:
+    """Strangers never fill a log so far that players could not talk any more."""
+    if table.number >= (MOST_WATCHED if watches else MOST_ENTRIES):
         raise too_much("table-full")
 
 
@@ -182,7 +188,7 @@ def _undo(table: Table, seat: int, message: said.Undo) -> log.AnyLog:
 
 
 def _chat(table: Table, who: Who, message: said.Chat) -> log.AnyLog:
-    name = table.watchers.get(who.key or "") if who.seat is None else table.seats[who.seat].name
+    name = may_talk(table, who.key or "") if who.seat is None else table.seats[who.seat].name
     if name is None:
         raise house_refuses("watch-first")
     if who.seat is not None and table.seats[who.seat].muted:
@@ -246,16 +252,19 @@ def check_name(name: str, taken: list[str]) -> None:
 
 
 def watch(table: Table, key: str, name: str) -> log.Watched:
-    _check_room(table)
-    if len(table.watchers) >= MOST_WATCHERS:
+    _check_room(table, watches=True)
+    if table.hushed:
+        raise house_refuses("hushed")
+    watching = [watcher.name for _, watcher in table.watching()]
+    if len(watching) >= MOST_WATCHERS:
         raise too_much("too-many-watchers")
-    check_name(name, [*table.names(), *table.watchers.values()])
+    check_name(name, [*table.names(), *watching])
     return log.Watched(name.strip(), key)
 
 
 def _start(table: Table, seat: int, message: said.Start) -> list[log.AnyLog]:
     _before_the_start(table)
-    _host(table, seat)
+    check_host(table, seat)
     free = [number for number, other in enumerate(table.seats) if other.kind == "free"]
     if free and message.fill is None:
         raise house_refuses("seats-free", count=len(free))
@@ -276,7 +285,7 @@ def _seat_bot(table: Table, seat: int, message: said.SeatBot) -> log.AnyLog:
         raise house_refuses("game-over")
     there = table.seats[message.seat]
     if table.status == "open":
-        _host(table, seat)
+        check_host(table, seat)
         if there.kind == "person":
             raise house_refuses("seat-taken", seat=message.seat)
         if message.bot is None:
@@ -310,7 +319,7 @@ def _mute(table: Table, seat: int, message: said.Mute) -> list[log.AnyLog]:
 
 def _other_person(table: Table, seat: int, other: int) -> None:
     """Whom the host may send away, or bid to be silent."""
-    _host(table, seat)
+    check_host(table, seat)
     _check_seat(table, other)
     if table.seats[other].kind != "person" or other == seat:
         raise house_refuses("no-such-seat", seat=other)
@@ -330,11 +339,6 @@ def best_bot(table: Table) -> str:
 def _before_the_start(table: Table) -> None:
     if table.status != "open":
         raise house_refuses("already-started")
-
-
-def _host(table: Table, seat: int) -> None:
-    if table.host != seat:
-        raise house_refuses("not-host")
 
 
 def _check_seat(table: Table, seat: int) -> None:

@@ -9,7 +9,7 @@ from capotavola.server import messages as told
 from capotavola.server.table import log, playing
 from capotavola.server.table.clocks import Clocks
 from capotavola.server.table.playing import wait
-from capotavola.server.table.table import KEPT_CHAT, KEPT_MARKS, Seat, Table, Telling, Told
+from capotavola.server.table.table import KEPT_CHAT, KEPT_MARKS, Seat, Table, Telling, Told, Watcher
 
 
 def take(table: Table, entry: log.Entry) -> Told:
@@ -48,7 +48,7 @@ def _happen(table: Table, what: log.AnyLog, at: int) -> Told:
         case log.Sat():
             return _sat(table, what, at)
         case log.Watched():
-            table.watchers = {**table.watchers, what.key: what.name}
+            table.watchers = {**table.watchers, what.key: Watcher(what.name)}
             return _public(at, lambda _, version, when: told.Watching(version, when, what.name))
         case log.BotSat():
             return _bot_sat(table, what, at)
@@ -83,6 +83,8 @@ def _happen(table: Table, what: log.AnyLog, at: int) -> Told:
         case log.Muted():
             table.changing(what.seat).muted = what.muted
             return _public(at, lambda _, version, when: told.Silenced(version, when, what.seat, what.muted))
+        case log.WatcherMuted() | log.Unwatched() | log.Hushed():
+            return _of_watchers(table, what, at)
         case log.Shut():
             _end(table, at)
             return _public(at, lambda _, version, when: told.Closed(version, when))
@@ -151,6 +153,32 @@ def _replaced(table: Table, what: log.Replaced, at: int) -> Told:
     table.clocks.timed_out(what.seat, at)
     wait(table, at)
     return _public(at, lambda _, version, when: told.StoodIn(version, when, what.seat, what.bot))
+
+
+# -- spectators ------------------------------------------------------------------------------
+
+
+def _of_watchers(table: Table, what: log.WatcherMuted | log.Unwatched | log.Hushed, at: int) -> Told:
+    match what:
+        case log.WatcherMuted():
+            name = _watcher(table, what.watcher, muted=what.muted, gone=False)
+            return _public(at, lambda _, version, when: told.WatcherSilenced(version, when, name, what.muted))
+        case log.Unwatched():
+            name = _watcher(table, what.watcher, muted=True, gone=True)
+            kicked = what.why == "kicked"
+            return _public(at, lambda _, version, when: told.WatcherGone(version, when, name, kicked))
+        case log.Hushed():
+            table.hushed = what.hushed
+            return _public(at, lambda _, version, when: told.Hushed(version, when, what.hushed))
+        case _:
+            assert_never(what)
+
+
+def _watcher(table: Table, number: int, muted: bool, gone: bool) -> str:
+    """Puts another in the place of the spectator with that number; the name."""
+    key, before = dict(enumerate(table.watchers.items(), start=1))[number]
+    table.watchers = {**table.watchers, key: Watcher(before.name, muted, gone)}
+    return before.name
 
 
 # -- talk, votes, time ---------------------------------------------------------------------

@@ -142,6 +142,26 @@ class Muted(Log, tag="muted", frozen=True):
     muted: bool
 
 
+class WatcherMuted(Log, tag="watcher-muted", frozen=True):
+    """The host lets a spectator say nothing, or again. Spectators are numbered from 1, as they came."""
+
+    watcher: int
+    muted: bool
+
+
+class Unwatched(Log, tag="unwatched", frozen=True):
+    """A spectator has no name any more: the host took it, or nothing was to be kept of it."""
+
+    watcher: int
+    why: Literal["kicked", "left"]
+
+
+class Hushed(Log, tag="hushed", frozen=True):
+    """The host lets no spectator talk, or all again."""
+
+    hushed: bool
+
+
 class Shut(Log, tag="shut", frozen=True):
     """Who runs the house has closed the table."""
 
@@ -168,6 +188,9 @@ AnyLog: TypeAlias = (
     | Rematched
     | HouseReopened
     | Muted
+    | WatcherMuted
+    | Unwatched
+    | Hushed
     | Shut
     | Forgotten
 )

@@ -18,7 +18,17 @@ from capotavola.engine.record import Record, Secrets
 from capotavola.server.messages import AnyHappening, AnyJson, Matter, Object, Status
 from capotavola.server.table.clocks import Clocks
 from capotavola.server.table.log import Claimed
-from capotavola.server.table.table import KEPT_CHAT, KEPT_NEWS, VIEWERS, Race, Seat, Step, Table, Told
+from capotavola.server.table.table import (
+    KEPT_CHAT,
+    KEPT_NEWS,
+    VIEWERS,
+    Race,
+    Seat,
+    Step,
+    Table,
+    Told,
+    Watcher,
+)
 
 MOST_STEPS = 8  # that might be taken back: each is a whole game, and there is a better moment soon
 DIGEST = 16
@@ -97,7 +107,8 @@ class TableKept(Struct, array_like=True, frozen=True):
     status: Status
     seats: list[SeatKept]
     host: int | None
-    watchers: dict[str, str]
+    watchers: dict[str, Watcher]
+    hushed: bool
     match: MatchKept | None
     clocks: ClocksKept
     race: RaceKept | None
@@ -167,6 +178,7 @@ def _table_kept(table: Table) -> TableKept:
         seats=[_seat_kept(seat) for seat in table.seats],
         host=table.host,
         watchers=table.watchers,
+        hushed=table.hushed,
         match=None if table.match is None else _match_kept(table, table.match),
         clocks=_clocks_kept(table.clocks),
         race=None if table.race is None else _race_kept(table.race),
@@ -258,6 +270,7 @@ def _restore(table: Table, kept: TableKept) -> None:
     table.seats = [_seat(seat) for seat in kept.seats]
     table.host = kept.host
     table.watchers = kept.watchers
+    table.hushed = kept.hushed
     table.match = None if kept.match is None else _match(table, kept.match)
     table.clocks = _clocks(table, kept.clocks)
     table.race = None if kept.race is None else _race(kept.race)

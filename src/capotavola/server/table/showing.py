@@ -31,6 +31,7 @@ def table_info(table: Table) -> said.TableInfo:
         votes={matter: dict(votes) for matter, votes in table.votes.items()},
         rematch=table.rematch,
         outcome=None if outcome is None else outcome.value(),
+        hushed=table.hushed,
     )
 
 

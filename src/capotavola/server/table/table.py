@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from capotavola.engine.action import Action
 from capotavola.engine.audience import SPECTATOR, seats_in
@@ -88,6 +88,14 @@ class Seat:
         return self.bot or self.stand_in
 
 
+class Watcher(NamedTuple):
+    """A spectator with a name; one who is gone keeps the number, and the key is good for nothing."""
+
+    name: str
+    muted: bool = False
+    gone: bool = False
+
+
 class Step:
     """An action that may perhaps be taken back: the game and the clocks before it, and whom it concerned.
 
@@ -146,7 +154,8 @@ class Table:
         self.status: Status = "open"
         self.seats = [Seat() for _ in range(setup.players)]
         self.host: int | None = None
-        self.watchers: dict[str, str] = {}  # names by key
+        self.watchers: dict[str, Watcher] = {}  # by key, in the order of their numbers, from 1
+        self.hushed = False  # spectators may not talk
         self.match: Match | None = None
         self.clocks = Clocks(setup.clock, setup.players)
         self.race: Race | None = None
@@ -179,6 +188,7 @@ class Table:
         twin.seats = self.seats[:]
         twin.host = self.host
         twin.watchers = self.watchers
+        twin.hushed = self.hushed
         twin.match = None if self.match is None else self.match.branch()
         twin.clocks = self.clocks.copy()
         twin.race = None if self.race is None else self.race.copy()
@@ -255,6 +265,11 @@ class Table:
 
     def seats_of(self, key: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.key == key]
+
+    def watching(self) -> list[tuple[int, Watcher]]:
+        """Those who have a name, by their numbers."""
+        every = enumerate(self.watchers.values(), start=1)
+        return [(number, watcher) for number, watcher in every if not watcher.gone]
 
     def voters(self) -> list[int]:
         """People who are here; with nobody here, all people."""

@@ -10,6 +10,7 @@ house-bad-setup = The table cannot be opened like this: “{ $complaint }”
 house-banned = You may not come in here for now: whoever runs this house has decided so.
 house-forbidden-origin = This came from another site’s page. Open the page of the house itself.
 house-game-over = The game is over.
+house-hushed = At this table spectators may not talk.
 house-malformed = The house did not understand this: “{ $complaint }”
 house-muted = The host of the table has muted you.
 house-name-taken = The name “{ $name }” is taken at this table.
@@ -18,6 +19,7 @@ house-no-such-bot = There is no bot “{ $bot }” for this game.
 house-no-such-phrase = There is no quick phrase “{ $phrase }”.
 house-no-such-seat = That seat cannot be chosen for this.
 house-no-such-table = There is no table { $code }.
+house-no-such-watcher = There is no such spectator any more.
 house-not-finished = The game is not finished yet.
 house-not-host = Only the host of the table may do this.
 house-not-paused = The game is not paused.
@@ -128,6 +130,18 @@ happened-cleared = Somebody asked to be forgotten: the name and the words are go
 happened-muted = { $muted ->
     [yes] The host mutes { $name }.
    *[no] { $name } may talk again.
+ }
+happened-watcher-muted = { $muted ->
+    [yes] The host mutes the spectator { $name }.
+   *[no] The spectator { $name } may talk again.
+ }
+happened-watcher-gone = { $kicked ->
+    [yes] The host sends the spectator { $name } away.
+   *[no] A spectator is gone: { $name }.
+ }
+happened-hushed = { $hushed ->
+    [yes] Spectators may not talk any more.
+   *[no] Spectators may talk again.
  }
 happened-shut = Whoever runs this house has closed the table.
 

@@ -10,6 +10,7 @@ house-bad-setup = چنین میزی را نمی‌توان باز کرد: «{ $c
 house-banned = مدیر سرور فعلاً به شما اجازه‌ی ورود نمی‌دهد.
 house-forbidden-origin = این درخواست از صفحه‌ی سایت دیگری آمده است. صفحه‌ی خود سرور را باز کنید.
 house-game-over = بازی تمام شده است.
+house-hushed = سر این میز تماشاگران اجازه‌ی گفت‌وگو ندارند.
 house-malformed = سرور این را نفهمید: «{ $complaint }»
 house-muted = میزبان میز شما را بی‌صدا کرده است.
 house-name-taken = نام «{ $name }» سر این میز قبلاً انتخاب شده است.
@@ -18,6 +19,7 @@ house-no-such-bot = این بازی باتی به نام «{ $bot }» ندارد
 house-no-such-phrase = عبارت آماده‌ی «{ $phrase }» وجود ندارد.
 house-no-such-seat = این جایگاه را برای این کار نمی‌توان انتخاب کرد.
 house-no-such-table = میزی با کد { $code } وجود ندارد.
+house-no-such-watcher = چنین تماشاگری دیگر نیست.
 house-not-finished = بازی هنوز تمام نشده است.
 house-not-host = فقط میزبان میز می‌تواند این کار را بکند.
 house-not-paused = بازی متوقف نشده است.
@@ -128,6 +130,18 @@ happened-cleared = یکی خواست فراموش شود: نام و گفته‌�
 happened-muted = { $muted ->
     [yes] میزبان { $name } را بی‌صدا کرد.
    *[no] { $name } دوباره می‌تواند حرف بزند.
+ }
+happened-watcher-muted = { $muted ->
+    [yes] میزبان تماشاگر { $name } را بی‌صدا کرد.
+   *[no] تماشاگر { $name } دوباره می‌تواند حرف بزند.
+ }
+happened-watcher-gone = { $kicked ->
+    [yes] میزبان تماشاگر { $name } را بیرون می‌کند.
+   *[no] تماشاگر رفت: { $name }
+ }
+happened-hushed = { $hushed ->
+    [yes] تماشاگران دیگر اجازه‌ی گفت‌وگو ندارند.
+   *[no] تماشاگران دوباره می‌توانند گفت‌وگو کنند.
  }
 happened-shut = مدیر سرور این میز را بست.
 

@@ -10,6 +10,7 @@ house-bad-setup = Takiego stołu nie da się otworzyć: „{ $complaint }”
 house-banned = Właściciel serwera na razie nie wpuszcza cię do gry.
 house-forbidden-origin = To przyszło ze strony innego serwisu. Otwórz stronę tego serwera.
 house-game-over = Rozgrywka jest zakończona.
+house-hushed = Przy tym stole obserwatorzy nie mogą pisać na czacie.
 house-malformed = Serwer tego nie zrozumiał: „{ $complaint }”
 house-muted = Gospodarz stołu cię wyciszył.
 house-name-taken = Imię „{ $name }” jest już zajęte przy tym stole.
@@ -18,6 +19,7 @@ house-no-such-bot = Dla tej gry nie ma bota „{ $bot }”.
 house-no-such-phrase = Nie ma gotowego zwrotu „{ $phrase }”.
 house-no-such-seat = Tego miejsca przy stole nie można tu wybrać.
 house-no-such-table = Nie ma stołu { $code }.
+house-no-such-watcher = Tego obserwatora już tu nie ma.
 house-not-finished = Rozgrywka nie jest jeszcze zakończona.
 house-not-host = To może zrobić tylko gospodarz stołu.
 house-not-paused = Nie ma teraz pauzy.
@@ -130,6 +132,18 @@ happened-cleared = Ktoś poprosił o usunięcie swoich danych: imię i wypowiedz
 happened-muted = { $muted ->
     [yes] Gospodarz wycisza gracza { $name }.
    *[no] { $name } może znowu pisać.
+ }
+happened-watcher-muted = { $muted ->
+    [yes] Gospodarz wycisza obserwatora { $name }.
+   *[no] Obserwator { $name } może znowu pisać.
+ }
+happened-watcher-gone = { $kicked ->
+    [yes] Gospodarz usuwa obserwatora: { $name }
+   *[no] Obserwator odchodzi: { $name }
+ }
+happened-hushed = { $hushed ->
+    [yes] Obserwatorzy nie mogą już pisać na czacie.
+   *[no] Obserwatorzy mogą znowu pisać na czacie.
  }
 happened-shut = Właściciel serwera zamknął ten stół.
 

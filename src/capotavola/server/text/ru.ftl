@@ -10,6 +10,7 @@ house-bad-setup = Такой стол открыть нельзя: «{ $complain
 house-banned = Владелец сервера временно закрыл вам вход.
 house-forbidden-origin = Запрос пришёл со страницы другого сайта. Откройте страницу самого сервера.
 house-game-over = Партия окончена.
+house-hushed = За этим столом зрителям нельзя писать в чат.
 house-malformed = Сервер этого не понял: «{ $complaint }»
 house-muted = Хозяин стола отключил вам чат.
 house-name-taken = Имя «{ $name }» за этим столом уже занято.
@@ -18,6 +19,7 @@ house-no-such-bot = Для этой игры нет бота «{ $bot }».
 house-no-such-phrase = Быстрой фразы «{ $phrase }» нет.
 house-no-such-seat = Это место за столом здесь выбрать нельзя.
 house-no-such-table = Стола { $code } нет.
+house-no-such-watcher = Такого зрителя больше нет.
 house-not-finished = Партия ещё не окончена.
 house-not-host = Это может сделать только хозяин стола.
 house-not-paused = Сейчас нет паузы.
@@ -130,6 +132,18 @@ happened-cleared = Игрок попросил забыть его: имя и р
 happened-muted = { $muted ->
     [yes] Хозяин стола отключает чат игроку { $name }.
    *[no] { $name } снова может писать в чат.
+ }
+happened-watcher-muted = { $muted ->
+    [yes] Хозяин стола отключает чат зрителю { $name }.
+   *[no] Зритель { $name } снова может писать в чат.
+ }
+happened-watcher-gone = { $kicked ->
+    [yes] Хозяин стола убирает зрителя: { $name }
+   *[no] Зритель уходит: { $name }
+ }
+happened-hushed = { $hushed ->
+    [yes] Зрителям больше нельзя писать в чат.
+   *[no] Зрители снова могут писать в чат.
  }
 happened-shut = Владелец сервера закрыл этот стол.
 

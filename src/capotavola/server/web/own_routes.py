@@ -8,8 +8,8 @@ from litestar.params import JSONBody
 from capotavola.server.bodies import Forget
 from capotavola.server.house import privacy
 from capotavola.server.house.privacy import KeptAbout
-from capotavola.server.table.refusing import house_refuses
-from capotavola.server.web.gate import shown_key, table_for
+from capotavola.server.table.refusing import house_refuses, too_much
+from capotavola.server.web.gate import address_of, shown_key, table_for
 from capotavola.server.web.openapi import A_SEAT, refusals
 from capotavola.server.web.services import Services
 from capotavola.server.web.table_routes import Code
@@ -23,9 +23,13 @@ Asked = Request[None, None, State]
     security=A_SEAT,
     responses=refusals(400, 403, 404, 429, 503),
 )
-async def mine(code: Code, request: Asked, services: NamedDependency[Services]) -> KeptAbout:
+async def mine(code: Code, request: Asked, services: NamedDependency[Services]) -> Response[KeptAbout]:
     await table_for(request, services, code)
-    return await privacy.kept_about(services.house, code, _key(request))
+    key = _key(request, services)
+    async with services.archive.turn():
+        kept = await privacy.kept_about(services.house, code, key)
+    headers = {"content-disposition": f'attachment; filename="about-{code}.json"'}
+    return Response(kept, headers=headers)
 
 
 @post(
@@ -40,13 +44,18 @@ async def forget(
     code: Code, data: JSONBody[Forget], request: Asked, services: NamedDependency[Services]
 ) -> Response[list[str]]:
     await table_for(request, services, code)
-    return Response(await privacy.forget(services.house, code, _key(request)))
+    key = _key(request, services)
+    async with services.archive.turn():
+        return Response(await privacy.forget(services.house, code, key))
 
 
-def _key(request: Asked) -> str:
+def _key(request: Asked, services: Services) -> str:
+    """Whoever asks for so much asks seldom: an answer may have megabytes."""
     key = shown_key(request)
     if key is None:
         raise house_refuses("not-seated")
+    if not services.paces.own.take(address_of(request)):
+        raise too_much("too-fast")
     return key
 
 

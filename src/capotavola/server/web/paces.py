@@ -11,6 +11,7 @@ FORESEEN = 240  # looks ahead, in a minute
 WATCHERS = 20  # places that one address may take at a table, in a day
 REPORTS = 10  # that one address may write, in an hour
 NEW_CALLS = 20  # wishes to be called from one address, in an hour
+OWN = 4  # times that one address may ask for all that is kept about somebody, in a minute
 WRONG_SECRETS = 10  # that one address may try, in a minute
 AN_HOUR = 3600
 A_DAY = 24 * 3600
@@ -29,7 +30,9 @@ class Paces:
         self.chat = Buckets(ledger, "chat", settings.chat_per_minute)
         self.reports = Buckets(ledger, "report", REPORTS, AN_HOUR)
         self.calls = Buckets(ledger, "call", NEW_CALLS, AN_HOUR)
+        self.own = Buckets(ledger, "own", OWN)
         self.wrong_secrets = Buckets(ledger, "secret", WRONG_SECRETS)
+        self.orders = Buckets(ledger, "order", settings.chat_per_minute)
         self.undos = Buckets(ledger, "undo", UNDOS)
         self.foreseen = Buckets(ledger, "foresee", FORESEEN)
 
@@ -37,6 +40,8 @@ class Paces:
         """Besides the pace of all messages: talk fills the log, and some take long to think about."""
         if isinstance(message, said.Chat):
             return self.chat.take(who)
+        if isinstance(message, said.Vote | said.SeatBot | said.Mute | said.OfWatchers):
+            return self.orders.take(who)
         if isinstance(message, said.Undo):
             return self.undos.take(who)
         if isinstance(message, said.Foresee):

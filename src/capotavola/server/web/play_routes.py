@@ -139,8 +139,11 @@ async def _read(
 
 
 def _sender(asking: Asking, opened: OpenTable, who: Who) -> str:
-    """All connections of a player are one sender, and so are all from an address without a key."""
-    return f"{opened.kept.code}/{who.key or address_of(asking)}"
+    """All connections of a player are one sender, and so are all from an address that watches.
+
+    A name is soon had: by each of them somebody would say as much again.
+    """
+    return f"{opened.kept.code}/{address_of(asking) if who.seat is None else who.key}"
 
 
 def _understand(raw: str) -> said.ClientMessage:

@@ -18,6 +18,7 @@ from capotavola.server.bodies import (
     NewTable,
     NewWatcher,
     Seated,
+    WatcherShown,
 )
 from capotavola.server.house import reception
 from capotavola.server.house.keys import hashed
@@ -26,6 +27,7 @@ from capotavola.server.house.reception import Seating
 from capotavola.server.table import showing
 from capotavola.server.table.refusing import house_refuses, too_much
 from capotavola.server.table.table import Table
+from capotavola.server.table.watching import name_of
 from capotavola.server.web.gate import address_of, key_of, seat_cookie, shown_key, table_for, who_is
 from capotavola.server.web.openapi import A_SEAT, ANYBODY, SETS_COOKIE, refusals, text
 from capotavola.server.web.services import Services
@@ -136,7 +138,17 @@ async def watch(
     opened = await table_for(request, services, code)
     if not services.paces.watchers.take(f"{address_of(request)}/{code}"):
         raise too_much("too-many-watchers")
-    return _seated(await reception.watch(services.house, opened, data.name), services)
+    return _seated(await reception.watch(services.house, opened, key_of(request), data.name), services)
+
+
+@get(
+    "/tables/{code:str}/watchers",
+    summary="Who watches under a name",
+    responses=refusals(400, 403, 404, 429, 503),
+)
+async def watchers(code: Code, request: Asked, services: NamedDependency[Services]) -> list[WatcherShown]:
+    watching = (await table_for(request, services, code)).table.watching()
+    return [WatcherShown(number, watcher.name, watcher.muted) for number, watcher in watching]
 
 
 @post(
@@ -151,7 +163,7 @@ async def show_key(
 ) -> Response[Seated]:
     opened = await table_for(request, services, code)
     seats = opened.table.seats_of(hashed(data.key))
-    if not seats and hashed(data.key) not in opened.table.watchers:
+    if not seats and name_of(opened.table, hashed(data.key)) is None:
         raise house_refuses("wrong-key")
     return _seated(Seating(opened, seats, data.key), services)
 
@@ -271,6 +283,7 @@ table_router = Router(
         look_at_state,
         sit_down,
         watch,
+        watchers,
         show_key,
         rematch,
         history,

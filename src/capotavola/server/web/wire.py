@@ -28,6 +28,7 @@ WIRE: Final = "capotavola.wire"  # in the connection's state: the line itself, f
 TCP_TRIP: Final = Struct("=68xII")  # of Linux's TCP_INFO: the round trip and its deviation, in microseconds
 UNSENT: Final = 16 * 1024  # bytes that may wait in the line itself
 READING_SECONDS: Final = 20.0  # for a client to read on when what waits for it is much
+CLOSING_SECONDS: Final = 5.0  # for a client to take what is left for it when the house closes
 
 
 class Hourglass:
@@ -63,6 +64,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._answering: RequestResponseCycle | None = None
         self._arriving = Hourglass(REQUEST_SECONDS, transport.abort)
         self._reading = Hourglass(READING_SECONDS, transport.abort)
+        self._closing = Hourglass(CLOSING_SECONDS, transport.abort)
         self._arriving.turn()
         if not self.door.come_in(transport, self.client[0] if self.client else ""):
             transport.abort()
@@ -70,6 +72,7 @@ class BoundedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._arriving.stop()
         self._reading.stop()
+        self._closing.stop()
         self.door.go(self.transport)
         super().connection_lost(exc)
         if self._answering is not None:
@@ -120,6 +123,14 @@ class BoundedHttp(HttpToolsProtocol):
         super().resume_writing()
         self._reading.stop()
 
+    def shutdown(self) -> None:
+        """Nobody waits for a request that has not arrived, nor long for who does not read."""
+        if self._answering is not None and self._answering.more_body:
+            self.transport.abort()
+        else:
+            super().shutdown()
+            self._closing.turn()
+
 
 class BoundedSocket(WebSocketsSansIOProtocol):
     """uvicorn itself keeps fragments and unread pongs without end, and waits long for who reads nothing.
@@ -135,9 +146,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.transport.set_write_buffer_limits(UNSENT)
         self._asides = Bucket(ASIDES_A_SECOND, ASIDES)
         self._reading = Hourglass(READING_SECONDS, self.transport.abort)
+        self._closing = Hourglass(CLOSING_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._reading.stop()
+        self._closing.stop()
         self.door.go(self.transport)
         super().connection_lost(exc)
 
@@ -201,6 +214,10 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN:
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._closing.turn()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
