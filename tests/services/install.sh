@@ -12,12 +12,24 @@ main() {
     has_nginx || missing+=(nginx)
     has_openssl || missing+=(openssl)
     has_chromium || missing+=(chromium)
-    [ ${#missing[@]} -gt 0 ] || return 0
+    if [ ${#missing[@]} -eq 0 ]; then
+        add_shell
+        return
+    fi
     can_install || fail "${missing[@]}"
     echo "Installing ${missing[*]} for the tests"
     keep_daemons_down
     install_quietly "${missing[@]}" || fail "${missing[@]}"
     has_postgres && has_redis && has_nginx && has_openssl && has_chromium || fail "${missing[@]}"
+    add_shell
+}
+
+# Chromium without what nobody sees in tests: the page is tried in it where it is to be had, for that takes less time.
+add_shell() {
+    if command -v chromium >/dev/null && ! command -v chromium-headless-shell >/dev/null && can_install; then
+        echo "Installing chromium-headless-shell for the tests"
+        install_quietly chromium-headless-shell || echo "It is not to be had: the page is tried in Chromium alone"
+    fi
 }
 
 has_postgres() {

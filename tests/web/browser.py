@@ -1,4 +1,8 @@
-"""The real browser, Debian's Chromium without a screen, and visitors in it who notice every mistake."""
+"""The real browser, Debian's Chromium without a screen, and visitors in it who notice every mistake.
+
+Most of them come with its shell, where it is installed: the same engine and the same page, without the tabs,
+windows and settings that nobody sees here, which would cost a third of all that the browser does.
+"""
 
 import os
 import shutil
@@ -7,9 +11,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    BrowserType,
+    ConsoleMessage,
+    Error,
+    Page,
+    sync_playwright,
+)
 
-NAMES = ["chromium", "chromium-browser", "google-chrome"]  # as tests/services/install.sh knows them
+SHELL = ["chromium-headless-shell"]  # as tests/services/install.sh knows them
+WHOLE = ["chromium", "chromium-browser", "google-chrome"]
 DESK = (1280, 860)
 PHONE = (360, 740)
 PATIENCE = 60_000  # milliseconds; a machine may have much else to do
@@ -29,15 +42,21 @@ QUIET = [
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    found = os.environ.get("CAPO_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+def chromium(whole: bool = True) -> Iterator[Browser]:
+    with sync_playwright() as playwright, opened(playwright.chromium, whole) as browser:
+        yield browser
+
+
+@contextmanager
+def opened(kind: BrowserType, whole: bool) -> Iterator[Browser]:
+    names = WHOLE if whole else [*SHELL, *WHOLE]
+    found = os.environ.get("CAPO_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert found, "no Chromium here: make services installs it"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
-        try:
-            yield browser
-        finally:
-            browser.close()
+    browser = kind.launch(executable_path=found, args=QUIET)
+    try:
+        yield browser
+    finally:
+        browser.close()
 
 
 class Visitor(NamedTuple):

@@ -1,4 +1,4 @@
-"""One browser for all tests of the page, and one house with quick bots."""
+"""One browser for all tests of the page, a whole one for a few, and one house with quick bots."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from capotavola.server.web.page_files import BUILT
 from tests.server.live import LiveHouse, live_house
-from tests.web.browser import PATIENCE, chromium
+from tests.web.browser import PATIENCE, chromium, opened
 
 OWNER_SECRET = "the secret of the tests"
 
@@ -17,15 +17,22 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with chromium() as opened:
-        yield opened
+    with chromium(whole=False) as shell:
+        yield shell
+
+
+@pytest.fixture
+def whole_browser(browser: Browser) -> Iterator[Browser]:
+    """As people have it: for what its shell cannot do, and to see that the page is the same there."""
+    with opened(browser.browser_type, whole=True) as whole:
+        yield whole
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHouse]:
     assert (BUILT / "index.html").is_file(), "the page is not built: make page"
-    with live_house(folder(tmp_path_factory), CAPO_OWNER_SECRET=OWNER_SECRET) as opened:
-        yield opened
+    with live_house(folder(tmp_path_factory), CAPO_OWNER_SECRET=OWNER_SECRET) as live:
+        yield live
 
 
 def folder(factory: pytest.TempPathFactory) -> Path:

@@ -59,8 +59,8 @@ def weight(response: Response) -> int:
     return len(gzip.compress(body))
 
 
-def test_it_can_be_installed_as_an_app(browser: Browser, house: LiveHouse) -> None:
-    with visitor(browser, house.url) as guest:
+def test_it_can_be_installed_as_an_app(whole_browser: Browser, house: LiveHouse) -> None:
+    with visitor(whole_browser, house.url) as guest:
         guest.go("/")
         line = guest.context.new_cdp_session(guest.page)
         manifest = line.send("Page.getAppManifest")
@@ -70,8 +70,10 @@ def test_it_can_be_installed_as_an_app(browser: Browser, house: LiveHouse) -> No
         assert set(wrong) <= {"in-incognito"}  # as every visitor of these tests is
 
 
-def test_without_a_connection_the_page_says_so_and_comes_back(browser: Browser, house: LiveHouse) -> None:
-    with visitor(browser, house.url) as guest:
+def test_without_a_connection_the_page_says_so_and_comes_back(
+    whole_browser: Browser, house: LiveHouse
+) -> None:
+    with visitor(whole_browser, house.url) as guest:
         guest.allowed.append("ERR_INTERNET_DISCONNECTED")
         code = at_table(guest)
         peeked(guest)

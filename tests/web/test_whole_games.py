@@ -13,9 +13,9 @@ pytestmark = pytest.mark.slow
 
 
 def test_in_two_clicks_a_newcomer_sits_at_a_table_of_bots_and_plays_to_the_end(
-    browser: Browser, house: LiveHouse
+    whole_browser: Browser, house: LiveHouse
 ) -> None:
-    with visitor(browser, house.url) as guest:
+    with visitor(whole_browser, house.url) as guest:
         hasty(guest)
         guest.go("/")
         guest.page.get_by_role("button", name="bots: Omerta").click()
@@ -29,8 +29,8 @@ def test_in_two_clicks_a_newcomer_sits_at_a_table_of_bots_and_plays_to_the_end(
         expect(guest.page.locator(".room")).to_be_visible()
 
 
-def test_two_browsers_and_a_bot_play_to_the_end(browser: Browser, house: LiveHouse) -> None:
-    with visitor(browser, house.url) as host, visitor(browser, house.url, PHONE) as friend:
+def test_two_browsers_and_a_bot_play_to_the_end(whole_browser: Browser, house: LiveHouse) -> None:
+    with visitor(whole_browser, house.url) as host, visitor(whole_browser, house.url, PHONE) as friend:
         hasty(host)
         hasty(friend)
         host.go("/")
