@@ -46,13 +46,13 @@ def limit(t: Table) -> int:
     return t.rules.hand_limits[t.act - 1]
 
 
-def surplus(t: Table, seat: int) -> int:
+def surplus(t: Table, seat: i64) -> i64:
     """How many cards a seat has still to put aside."""
-    gone = 0
+    left: i64 = t.hand_size(seat) - limit(t)
     for entry in t.aside:
         if owner_of(entry) == seat:
-            gone += 1
-    return max(0, t.hand_size(seat) - gone - limit(t))
+            left -= 1
+    return left if left > 0 else 0
 
 
 def put_aside(t: Table, seat: int) -> list[int]:
