@@ -95,6 +95,13 @@ def openings(connection: Connection, codes: list[str], most: int) -> dict[str, O
     return made
 
 
+def try_out(connection: Connection) -> None:
+    """Of no table: from then on the statements are known."""
+    connection.execute(_TABLES, {"codes": [""]}).all()
+    _entries_of(connection, [0], 1)
+    closings(connection, 0)
+
+
 def _entries_of(connection: Connection, tables: Collection[int], most: int) -> dict[int, list[Row]]:
     rows = connection.execute(_ENTRIES, {"ids": filled_up([*tables]), "most": most}).all()
     by_table = groupby(rows, itemgetter(0))

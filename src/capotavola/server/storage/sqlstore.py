@@ -48,6 +48,9 @@ class SqlStore:
             raise StoreTrouble("store-full", f"{room} bytes are left on the disk")
         await self._database.read(presence.last_beat)
 
+    async def get_ready(self) -> None:
+        await self._database.read(openings.try_out)
+
     async def create(
         self,
         code: str,

@@ -78,6 +78,9 @@ class Store(Protocol):
     async def ping(self) -> None:
         """A real query."""
 
+    async def get_ready(self) -> None:
+        """What is done once, such as composing statements, is done now."""
+
     async def create(
         self,
         code: str,

@@ -32,6 +32,7 @@ from capotavola.server.house.keeper import Keeper
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.order import Order
 from capotavola.server.house.photographer import Photographer
+from capotavola.server.house.ready import get_ready
 from capotavola.server.house.retention import Cleaner, ages
 from capotavola.server.house.watch import Watch
 from capotavola.server.messages import Refused
@@ -152,6 +153,7 @@ async def _open_house(
         order,
         Wishes(house, ways, caller),
     )
+    await get_ready(house)
     await keeper.unlock()
     await order.refresh()
     background.start(watch.again_and_again())

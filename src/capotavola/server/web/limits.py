@@ -21,6 +21,7 @@ LINES = HEAD.size
 DESKS = LINES + 2 * PLACES * LINE.size
 DESK = COUNT.size * (1 + 2 * PLACES)  # whose it is, then two rows of counts
 FULL = 1 + 1e-9  # thirds and the like do not add up to one exactly
+REMEMBERED = 4096  # names whose places are known
 SIZE = DESKS + MOST_WORKERS * DESK
 
 
@@ -51,6 +52,7 @@ class Ledger:
     """
 
     def __init__(self, file: Path | None = None) -> None:
+        self._known: dict[str, tuple[int, int]] = {}
         if file is None:
             self._pages = mmap(-1, SIZE)
             HEAD.pack_into(self._pages, 0, secrets.token_bytes(HEAD.size))
@@ -75,6 +77,15 @@ class Ledger:
         raise RuntimeError(f"there are no more than {MOST_WORKERS} workers")
 
     def places(self, name: str) -> tuple[int, int]:
+        """Asked for again and again by the same: those who speak are remembered."""
+        known = self._known.get(name)
+        if known is None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            known = self._known[name] = self._hashed(name)
+        return known
+
+    def _hashed(self, name: str) -> tuple[int, int]:
         digest = blake2b(name.encode(errors="replace"), digest_size=8, key=self._pages[: HEAD.size]).digest()
         first, second = int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:], "big")
         return first % PLACES, PLACES + second % PLACES
