@@ -80,7 +80,7 @@ def is_true(
         struck = not any(
             board.meets(after, wish, what_of(what), value_of(what)) for wish in after.notes[seat]
         )
-        return struck and not takes_as_gift(state, seat, by, terms, kind)
+        return struck and not takes_as_gift(state, seat, by, terms, "normal")  # the polite take any gift
     if why == "needed":
         rich = without_offers(state)
         rich.cash[seat] += 60000
@@ -140,6 +140,15 @@ def test_what_a_note_asks_for_is_taken_at_the_usual_price(players: int, kind: st
     said = answers(players, kind, lambda state: sales(state, 1))
     assert said["accept"] > 10
     assert said["accept"] + said["counter"] >= 0.9 * said.total(), said
+
+
+@pytest.mark.slow
+@pytest.mark.rule("LC-R46")
+@pytest.mark.parametrize("players", [3, 5])
+def test_nor_does_search_send_anybody_away(players: int) -> None:
+    """Though it may ask for a better price."""
+    said = answers(players, "search-24", lambda state: sales(state, 1))
+    assert said["accept"] + said["counter"] >= 0.9 * said.total() > 10, said
 
 
 @pytest.mark.rule("LC-R46")
