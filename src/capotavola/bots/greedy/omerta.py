@@ -4,7 +4,9 @@ It asks for one imagined world a decision and reads from it only the cards that 
 those are the same in every such world. Every other card counts as the deck's average.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from capotavola.bots.bot import Bot
 from capotavola.bots.choice import best
@@ -39,6 +41,9 @@ from capotavola.games.omerta.rules import (
 from capotavola.games.omerta.state import OmertaState
 from capotavola.games.omerta.table import ABILITY, ANSWERS, CRACKING, HOLDING, SNAPS, TURN
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 UNIT: Final = 60  # points are counted in sixtieths, so that the average of the deck is an integer
 
 
@@ -62,10 +67,10 @@ class GreedyOmerta:
 
 def in_world(world: OmertaState, seat: int, actions: list[Action], chance: Chance) -> Action:
     """What a seat does in a world, by what it knows there."""
-    memory = Memory(world, seat, chance)
     step = world.stack[-1]
     if step == SNAPS:
-        return snap(memory, actions)
+        return snap(world, seat)
+    memory = Memory(world, seat, chance)
     if step == TURN:
         return start_turn(memory, actions)
     if step == HOLDING:
@@ -86,19 +91,16 @@ class Memory:
         self.world = world
         self.seat = seat
         self.chance = chance
-        deck = world.rules.deck
-        total = 0
-        for kind in deck:
-            total += world.rules.points[kind]
-        self.average = total * UNIT // len(deck)
+        self.average = world.rules.deck_points * UNIT // len(world.rules.deck)
+        self.mark: i64 = 1 << SEEN + seat
 
-    def knows(self, card: int) -> bool:
-        return card != GAP and card >> SEEN + self.seat & 1 == 1
+    def knows(self, card: i64) -> bool:
+        return card & self.mark != 0
 
-    def worth(self, card: int) -> int:
+    def worth(self, card: i64) -> int:
         if card == GAP:
             return 0
-        return self.world.rules.points[card & KIND_MASK] * UNIT if self.knows(card) else self.average
+        return self.world.rules.points[card & KIND_MASK] * UNIT if card & self.mark else self.average
 
     def stock_worth(self, seat: int) -> int:
         total = 0
@@ -123,12 +125,7 @@ class Memory:
         return most
 
     def place_of(self, kind: int) -> int:
-        """Where the seat knows to have such a card."""
-        for place in self.world.unlocked_places(self.seat):
-            card = self.world.stocks[self.seat][place]
-            if card & KIND_MASK == kind and self.knows(card):
-                return place
-        return NONE
+        return known_place(self.world, self.seat, kind)
 
     def lightest_rival(self) -> int:
         least = 1 << 30
@@ -148,9 +145,22 @@ def find(actions: list[Action], kind: int, a: int = NONE) -> Action | None:
     return None
 
 
-def snap(memory: Memory, actions: list[Action]) -> Action:
-    place = memory.place_of(memory.world.snap_value)
-    return find(actions, SNAP, place) or actions[0]
+def known_place(world: OmertaState, seat: int, kind: i64) -> int:
+    """Where the seat knows to have such a card, and may use it."""
+    known: i64 = 1 << SEEN + seat
+    stock = world.stocks[seat]
+    for place in range(len(stock)):
+        card: i64 = stock[place]
+        if card & KIND_MASK == kind and card & known and not (world.given and world.locked(seat, place)):
+            return place
+    return NONE
+
+
+def snap(world: OmertaState, seat: int) -> Action:
+    """What the seat knows to have, and nothing else."""
+    place = known_place(world, seat, world.snap_value)
+    vocabulary = world.rules.vocabulary
+    return vocabulary.plain(PASS) if place == NONE else vocabulary.one(SNAP, place)
 
 
 def answer(memory: Memory, actions: list[Action]) -> Action:

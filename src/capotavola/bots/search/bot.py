@@ -1,4 +1,4 @@
-"""The bots that search: they begin with what the greedy one of the game would do."""
+"""The bots that search: they begin with what their brain or the greedy one of the game would do."""
 
 from capotavola.bots.bot import Bot, Haggler
 from capotavola.bots.search.brain import Brain
@@ -23,8 +23,8 @@ class SearchBot:
         actions = eyes.legal()
         if len(actions) == 1:
             return actions[0]
-        favourite = self.favours.choose(eyes)
         world = eyes.imagine(self.chance.below(1 << 30))
+        favourite = self.brain.own(world, eyes.seat, actions, self.chance) or self.favours.choose(eyes)
         if not self.brain.matters(world, eyes.seat):
             return favourite
         return Search(eyes, self.brain, self.budget, self.chance).decide(favourite, actions)

@@ -18,6 +18,14 @@ class Brain:
     def policy(self, world: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         """What any player would do there, judged quickly; there are two actions at least."""
 
+    def reflex(self, world: State, seat: int) -> Action | None:
+        """What its policy does without a look at the choices, where that is quicker; None elsewhere."""
+        return None
+
+    def own(self, world: State, seat: int, actions: list[Action], chance: Chance) -> Action | None:
+        """What the one who thinks does, where it knows better than any player; None elsewhere."""
+        return None
+
     @abstractmethod
     def value(self, world: State, seat: int) -> float:
         """How well a seat stands, the more the better; differences count, so any unit will do."""

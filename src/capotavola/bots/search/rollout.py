@@ -9,7 +9,7 @@ from capotavola.engine.state import State
 
 
 def simulate(brain: Brain, world: State, seat: int, action: Action, number: int) -> float:
-    """The value of an action there, with everybody playing on by the brain's policy up to its horizon.
+    """The value of an action there, with everybody playing on as the brain says up to its horizon.
 
     The same number gives all actions the same luck, so that only they make the difference.
     """
@@ -25,12 +25,19 @@ def play_on(brain: Brain, twin: State, seat: int, horizon: int, number: int) -> 
     decisions = 1
     while twin.waiting and not brain.is_beyond(twin, horizon, decisions):
         who = next_decider(twin, chance)
-        brain.talk(twin, who)
-        actions = twin.legal(who)
-        chosen = actions[0] if len(actions) == 1 else brain.policy(twin, who, actions, chance)
-        twin.step(who, chosen)
+        twin.step(who, brain.reflex(twin, who) or considered(brain, twin, who, seat, chance))
         decisions += 1
     return brain.value(twin, seat)
+
+
+def considered(brain: Brain, world: State, who: int, thinker: int, chance: Chance) -> Action:
+    """What anybody chooses there, the thinker by its own lights."""
+    brain.talk(world, who)
+    actions = world.legal(who)
+    if len(actions) == 1:
+        return actions[0]
+    chosen = brain.own(world, who, actions, chance) if who == thinker else None
+    return brain.policy(world, who, actions, chance) if chosen is None else chosen
 
 
 def next_decider(state: State, chance: Chance) -> int:

@@ -81,6 +81,7 @@ class Rules(Tables):
         self.points = points
         self.vocabulary = vocabulary
         self.deck = [kind for kind in range(KINDS) for _ in range(copies[kind])]
+        self.deck_points = sum(points[kind] for kind in self.deck)
         self.reveals = [
             [[vocabulary.plain(PASS), *vocabulary.row(verb)[:size]] for size in range(STOCK + 1)]
             for verb in range(len(vocabulary.verbs))

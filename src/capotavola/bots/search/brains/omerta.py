@@ -1,19 +1,22 @@
-"""Omerta for search: rounds are short, so points at the end of this one say nearly all."""
+"""Omerta for search: all play on to the end of the round, and what counts is the chance to win the game."""
 
+import math
 from typing import Final
 
 from capotavola.bots.greedy import omerta as greedy
 from capotavola.bots.search.brain import Brain
+from capotavola.bots.search.brains import omerta_own
+from capotavola.bots.search.brains.omerta_kept import keep_the_light
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.state import State
 from capotavola.games.omerta.cards import GANGSTER
-from capotavola.games.omerta.scoring import stock_points
+from capotavola.games.omerta.scoring import NOBODY, round_scores, stock_points
 from capotavola.games.omerta.state import OmertaState
-from capotavola.games.omerta.table import ABILITY, PEEKS
+from capotavola.games.omerta.table import ABILITY, ANSWERS, PEEKS, SNAPS
 
-DECISIONS: Final = 24  # a turn of everybody, with their snaps
-LEADER: Final = 0.5  # so much the best of the others counts beside their mean
+DECISIONS: Final = 400  # after which a round that does not end is judged by what lies there
+LUCK: Final = 8.0  # points that a round moves people apart by: fitted to games of greedy bots
 
 
 def make_brain() -> Brain:
@@ -25,23 +28,24 @@ class OmertaBrain(Brain):
         assert isinstance(world, OmertaState)
         return greedy.in_world(world, seat, actions, chance)
 
+    def own(self, world: State, seat: int, actions: list[Action], chance: Chance) -> Action | None:
+        assert isinstance(world, OmertaState)
+        return omerta_own.in_world(world, seat, actions, chance)
+
+    def reflex(self, world: State, seat: int) -> Action | None:
+        assert isinstance(world, OmertaState)
+        return greedy.snap(world, seat) if world.stack[-1] == SNAPS else None
+
     def value(self, world: State, seat: int) -> float:
-        """How far the others are behind: in points of past rounds, and in those of the stocks they have."""
         assert isinstance(world, OmertaState)
         totals = world.totals()
+        rounds = len(world.scores) // world.players
         if world.stack and world.turn > 0:
             sums = [stock_points(world, other) for other in range(world.players)]
-            least = min(sums)
-            for other in range(world.players):
-                totals[other] += 0 if sums[other] == least else sums[other]
-        behind = 0
-        nearest = 1 << 30
-        for other in range(world.players):
-            if other != seat:
-                behind += totals[other]
-                nearest = min(nearest, totals[other])
-        mean = behind / (world.players - 1)
-        return LEADER * nearest + (1.0 - LEADER) * mean - totals[seat]
+            scores = round_scores(sums, NOBODY)
+            totals = [totals[other] + scores[other] for other in range(world.players)]
+            rounds += 1
+        return chance_to_win(totals, seat, world.players - rounds)
 
     def horizon(self, world: State) -> int:
         assert isinstance(world, OmertaState)
@@ -52,14 +56,31 @@ class OmertaBrain(Brain):
         return decisions >= DECISIONS or world.round != horizon
 
     def matters(self, world: State, seat: int) -> bool:
-        """Which two cards to look at makes no difference."""
+        """Which two cards to look at makes no difference; and one reveals what one knows to have."""
         assert isinstance(world, OmertaState)
-        return world.stack[-1] != PEEKS
+        step = world.stack[-1]
+        return step != PEEKS and step != SNAPS and step != ANSWERS
+
+    def suppose(self, world: State, seat: int) -> None:
+        assert isinstance(world, OmertaState)
+        keep_the_light(world, seat)
 
     def priors(self, world: State, seat: int, actions: list[Action], chance: Chance) -> list[int]:
         """Only the Gangster has so many choices."""
         assert isinstance(world, OmertaState)
         if world.stack[-1] != ABILITY or world.character != GANGSTER:
             return [0] * len(actions)
-        memory = greedy.Memory(world, seat, chance)
-        return [greedy.gain_of_swap(memory, action) for action in actions]
+        guess = omerta_own.Guess(world, seat, chance)
+        return [omerta_own.gain_of_swap(guess, action) for action in actions]
+
+
+def chance_to_win(totals: list[int], seat: int, rounds: int) -> float:
+    """With so many rounds to play: the least total wins, and luck grows with the root of their number."""
+    least = min(totals)
+    if rounds <= 0:
+        return 1.0 / totals.count(least) if totals[seat] == least else 0.0
+    luck = LUCK * math.sqrt(rounds)
+    whole = 0.0
+    for total in totals:
+        whole += math.exp((least - total) / luck)
+    return math.exp((least - totals[seat]) / luck) / whole
