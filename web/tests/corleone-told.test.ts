@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { roundEnd } from '../src/games/corleone/acts';
 import { logged } from '../src/games/corleone/happenings';
 import { about, called } from '../src/games/corleone/question';
 import { sinceMine } from '../src/games/corleone/since';
@@ -106,5 +107,21 @@ describe('to the reader', () => {
         expect(about(job('hit', 'effect-first'), view, to(0))).toBe('first: gun down a thug; then $3 into your hand');
         expect(about(job('bookmaking', 'money-first'), view, to(0))).toBe('$2, $1 into your hand');
         expect(called(job('bookmaking', 'money-first'), view)).toMatchObject({ key: 'pay-only' });
+    });
+});
+
+describe('bonuses so far', () => {
+    it('say what they are for', () => {
+        const view = {
+            act: 2, limit: 6, first: 0, players: 2, businesses: [], allies: [], cards: {},
+            turfs: [{ turf: 'midtown', control: 0, markers: [0], bonus: 0 }, { turf: 'chelsea', control: null, markers: [], bonus: null }],
+            colours: { yellow: [0, 1], blue: [] },
+            seats: [{ family: 'barzini', completed: ['a'] }, { family: 'tattaglia', completed: ['b'] }],
+        } as unknown as JsonObject;
+        const told = roundEnd([{ event: 'act-began', act: 2 }], view, () => []) as unknown as { families: object[] };
+        expect(told.families).toMatchObject([
+            { bonus: 10, bonusTurfs: ['midtown'], bonusColours: ['yellow'] },
+            { bonus: 5, bonusTurfs: [], bonusColours: ['yellow'] },
+        ]);
     });
 });

@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import omerta from '../src/games/omerta';
+import { reason, roundEnd } from '../src/games/omerta/round';
 import type { AnyHappening, JsonObject } from '../src/protocol/messages';
 import Side from '../src/room/Side.svelte';
 import Summaries from '../src/room/Summaries.svelte';
@@ -37,9 +38,9 @@ describe('ends of rounds and of the game', () => {
         hears(3, [{ event: 'omerta', seat: 1 }, ...SCORED]);
         over.teller.skip();
         flushSync();
-        await soon(() => expect(texts('dialog h2')).toEqual(['Anna calls Omerta!']));
+        await soon(() => expect(texts('dialog h2')).toEqual(['Round 1 of 3 · Anna calls Omerta!']));
         click(one('dialog .main'));
-        await soon(() => expect(texts('dialog h2')).toEqual(['Борис calls Omerta!']));
+        await soon(() => expect(texts('dialog h2')).toEqual(['Round 1 of 3 · Борис calls Omerta!']));
         click(one('dialog .main'));
         await soon(() => expect(texts('dialog h2')).toEqual(['Shared victory: Anna, Борис, Carla']));
         expect(texts('.ending')).toHaveLength(1);
@@ -70,5 +71,27 @@ describe('where the game stands', () => {
         const { words } = await sitDown();
         const standing = omerta.standing({ ...VIEW, round: 2 } as unknown as JsonObject)!;
         expect(words.say(standing.key, words.worded(standing.args))).toBe('Round 2 of 3');
+    });
+});
+
+describe('why somebody scores another number than the sum', () => {
+    const scored = (...each: [sum: number, score: number][]) => each.map(([sum, score], seat) => ({ seat, cards: [], sum, score }));
+    const reasons = (caller: number | null, ...each: [number, number][]) =>
+        scored(...each).map((one) => reason(one, { caller, scored: scored(...each) })).map((why) => why && [why.key, why.rule]);
+
+    it('names the rule: a right call, one that was beaten, one with too much', () => {
+        expect(reasons(0, [5, 0], [9, 9])).toEqual([['why-won', 'OM-5.2'], null]);
+        expect(reasons(0, [5, 25], [3, 0])).toEqual([['why-beaten', 'OM-5.3'], ['why-least', 'OM-5.3']]);
+        expect(reasons(0, [8, 28], [9, 0])).toEqual([['why-over', 'OM-5.3'], ['why-least', 'OM-5.3']]);
+        expect(reasons(null, [8, 0], [9, 9])).toEqual([['why-least', 'OM-R16'], null]);
+    });
+
+    it('is told to who has as few as the caller, who wins a tie', () => {
+        expect(reasons(0, [5, 0], [5, 5], [9, 9])).toEqual([['why-won-tied', 'OM-5.2'], ['why-tied', 'OM-5.2'], null]);
+    });
+
+    it('and the round that has ended is named, though the next one has begun', () => {
+        const ended = roundEnd([{ event: 'scored', seat: 0, cards: [], sum: 3, score: 0 }, { event: 'round-began', round: 2, seat: 1 }], { players: 1, round: 2, totals: [0] });
+        expect(ended).toMatchObject({ round: 1 });
     });
 });

@@ -236,6 +236,7 @@ describe('on the screen', () => {
         show(table, Prompt, {});
         acts(1, 29, [DREW], {}, { round: 2 });
         expect(texts('.hint')).toEqual(['The table still shows: Round 1 of 3']);
+        expect(texts('.which')).toEqual(['Round 2 of 3']);
         teller.skip();
         flushSync();
         expect(texts('.hint').join()).not.toContain('Round 1');

@@ -15,7 +15,7 @@ export interface ActTold {
     /** The act before. */
     past: Tale;
     first: number;
-    families: { family: string; turfs: number; markers: number; jobs: number; bonus: number }[];
+    families: { family: string; turfs: number; markers: number; jobs: number; bonus: number; bonusTurfs: string[]; bonusColours: string[] }[];
 }
 
 const BONUS = 5; // CE-9.1, CE-9.2
@@ -41,13 +41,16 @@ export function roundEnd(events: readonly JsonObject[], view: JsonObject, soFar:
 
 function family(v: View, seat: number): ActTold['families'][number] {
     const { family, completed } = v.seats[seat]!;
-    const colours = Object.values(v.colours).filter((seats) => seats.includes(seat)).length;
+    const bonusTurfs = v.turfs.filter(({ bonus }) => bonus === seat).map(({ turf }) => turf);
+    const bonusColours = Object.entries(v.colours).filter(([, seats]) => seats.includes(seat)).map(([colour]) => colour);
     return {
         family,
         turfs: v.turfs.filter(({ control }) => control === seat).length,
         markers: v.turfs.flatMap(({ markers }) => markers).filter((owner) => owner === seat).length,
         jobs: completed.length,
-        bonus: BONUS * (v.turfs.filter(({ bonus }) => bonus === seat).length + colours),
+        bonus: BONUS * (bonusTurfs.length + bonusColours.length),
+        bonusTurfs,
+        bonusColours,
     };
 }
 
