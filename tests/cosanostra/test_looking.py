@@ -96,6 +96,14 @@ def test_a_lawyer_looks_once_a_round_and_not_when_deactivated() -> None:
 
 
 @pytest.mark.rule("LC-5.2")
+def test_of_two_lawyers_the_first_is_used_first() -> None:
+    state = table(own=["lawyer", "lawyer"])
+    refusal = state.why_not(0, state.rules.vocabulary.parse("use lawyer-2"))
+    assert refusal is not None
+    assert (refusal.reason, refusal.args) == ("other-lawyer-first", {"business": "lawyer-1"})
+
+
+@pytest.mark.rule("LC-5.2")
 def test_only_an_own_lawyer_is_used() -> None:
     state = situation(tasks=PLANS, own={0: ["cop"], 1: ["lawyer"], 2: []}, cards={0: ["spy"]})
     assert refused(state, 0, "use lawyer-1") == "LC-4.5"

@@ -279,7 +279,12 @@ def _why_not_looks(t: Table, seat: int, verb: int, number: int) -> Refusal | Non
         return Refusal("LC-5.2", "not-a-lawyer")
     if t.business_at[number] != seat:
         return Refusal("LC-4.5", "not-your-businessman")
-    return None if t.skill_left(seat, LAWYER) == number else Refusal("LC-5.2", "skill-used")
+    if t.used >> number & 1 or not t.is_active(number):
+        return Refusal("LC-5.2", "skill-used")
+    lawyer = t.skill_left(seat, LAWYER)
+    if number != lawyer:
+        return Refusal("LC-5.2", "other-lawyer-first", {"business": t.rules.business_names[lawyer]})
+    return None
 
 
 def _why_not_look(t: Table, seat: int, man: int, slot: int) -> Refusal | None:

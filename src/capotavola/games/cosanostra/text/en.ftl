@@ -855,6 +855,7 @@ no-no-hidden-job-there = { $gangster } has no planned job that you do not know.
 no-not-a-lawyer = Only a lawyer is used like this.
 no-not-your-businessman = The skills of others’ businessmen cannot be used.
 no-skill-used = That businessman is deactivated, or his skill is used up in this round.
+no-other-lawyer-first = Your lawyers are used one after the other, first this one: { $business }
 no-no-such-ability = You have no gangster who can do that now.
 no-nothing-to-remove = You cannot take a card off that gangster.
 no-act-now = This is your action turn: carry out a task, or cancel one.

@@ -869,6 +869,7 @@ no-no-hidden-job-there = { $gangster } nie ma zaplanowanego zlecenia, którego n
 no-not-a-lawyer = W ten sposób używa się tylko Prawnika.
 no-not-your-businessman = Z umiejętności cudzych biznesmenów nie można korzystać.
 no-skill-used = Ten biznesmen jest dezaktywowany albo jego umiejętność jest już zużyta w tej rundzie.
+no-other-lawyer-first = Prawników używa się po kolei, najpierw tego: { $business }
 no-no-such-ability = Nie masz gangstera, który może to teraz zrobić.
 no-nothing-to-remove = Z tego gangstera nie możesz zdjąć karty.
 no-act-now = To twoja tura akcji: wykonaj albo anuluj zadanie.
