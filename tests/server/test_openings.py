@@ -164,6 +164,41 @@ def test_who_waits_at_the_door_comes_first() -> None:
     asyncio.run(run())
 
 
+def test_what_can_wait_does_so_while_somebody_is_at_the_door() -> None:
+    async def run() -> None:
+        store = Slow()
+        reading = Openings(store)
+        await reading.calm()
+        house = asyncio.ensure_future(reading.read("HHHH", waited_for=False))
+        await turns()
+        await reading.calm()
+        door = asyncio.ensure_future(reading.read("DDDD", waited_for=True))
+        await turns()
+        calm = asyncio.ensure_future(reading.calm())
+        await turns()
+        assert not calm.done()
+        store.free.set()
+        await asyncio.gather(house, door, calm)
+
+    asyncio.run(run())
+
+
+def test_what_can_wait_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        monkeypatch.setattr("capotavola.server.house.openings.A_MOMENT", 0.01)
+        reading = Openings(Slow())
+        first = asyncio.ensure_future(reading.read("AAAA", waited_for=True))
+        await turns()
+        second = asyncio.ensure_future(reading.read("BBBB", waited_for=True))
+        await turns()
+        await reading.calm()
+        assert not second.done()
+        first.cancel()
+        second.cancel()
+
+    asyncio.run(run())
+
+
 def test_all_who_wait_hear_of_trouble_and_the_next_are_read() -> None:
     async def run() -> None:
         store = Slow()

@@ -35,6 +35,7 @@ export async function start(house, folder = mkdtempSync(join(tmpdir(), "load-"))
     startMs: 0,
     memoryKb: () => total(child.pid, memoryKb),
     cpuSeconds: () => total(child.pid, cpuSeconds),
+    kernelSeconds: () => total(child.pid, kernelSeconds),
     async settle() {
       if (house.collectSignal !== undefined) child.kill(house.collectSignal);
       await pause(SETTLE_MS);
@@ -96,7 +97,17 @@ function memoryKb(pid) {
 }
 
 function cpuSeconds(pid) {
+  const [own, kernel] = ticks(pid);
+  return (own + kernel) / TICKS_PER_SECOND;
+}
+
+/** Of the CPU time what the system took for it: above all, sending to sockets. */
+function kernelSeconds(pid) {
+  return ticks(pid)[1] / TICKS_PER_SECOND;
+}
+
+function ticks(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  return [Number(fields[11]), Number(fields[12])];
 }

@@ -54,6 +54,7 @@ class Doorman:
 
     async def _receive(self, opened: OpenTable, listener: Listener, seats: list[int]) -> None:
         """Who cannot be written down may stay: that is tried again."""
+        await self.house.door_is_calm()
         try:
             await self._arrived(opened, seats)
         except StoreTrouble as trouble:

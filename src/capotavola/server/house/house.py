@@ -58,6 +58,10 @@ class House(Floor):
         """`waited_for`: somebody waits at the door, and comes before what the house does by itself."""
         return await self._porter.open(code, waited_for)
 
+    async def door_is_calm(self) -> None:
+        """Whoever comes hears first how things stand at the table; who is here is written down after that."""
+        await self._porter.calm()
+
     async def folded(self, kept: Kept, hears: Hearing = lambda *_: True, start: Table | None = None) -> Table:
         return await folding.folded(self, kept, hears, start)
 

@@ -85,6 +85,10 @@ class Porter:
             self._openings.hurry(code)
         return await asyncio.shield(self._fetching[code])
 
+    async def calm(self) -> None:
+        """Until nobody waits for a table, for a moment at most."""
+        await self._openings.calm()
+
     async def _fetch(self, code: str, waited_for: bool) -> OpenTable:
         floor = self._floor
         try:

@@ -1,6 +1,7 @@
 """What is read to open tables: of several at once, since after a restart all come back together."""
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 from capotavola.server.storage.store import Opening, Store
@@ -8,6 +9,7 @@ from capotavola.server.storage.store import Opening, Store
 MOST: Final = 32  # tables that are read of at once for those who wait at the door
 BESIDES: Final = 4  # and for whom nobody waits, so that they have their turn in any crowd
 ENTRIES: Final = 500  # of each table's log
+A_MOMENT: Final = 1.0  # seconds
 
 Answer = asyncio.Future[Opening | None]
 
@@ -20,11 +22,14 @@ class Openings:
         self._at_the_door: dict[str, Answer] = {}
         self._besides: dict[str, Answer] = {}
         self._task: asyncio.Task[None] | None = None
+        self._calm = asyncio.Event()
+        self._calm.set()
 
     async def read(self, code: str, waited_for: bool) -> Opening | None:
         """None if there is no such table; Damaged, StoreTrouble. Each code once at a time."""
         answer: Answer = asyncio.get_running_loop().create_future()
         (self._at_the_door if waited_for else self._besides)[code] = answer
+        self._look_at_door()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._read_all())
         return await answer
@@ -33,6 +38,19 @@ class Openings:
         """Somebody has come to a table for which nobody waited."""
         if code in self._besides:
             self._at_the_door[code] = self._besides.pop(code)
+            self._look_at_door()
+
+    async def calm(self) -> None:
+        """Until nobody waits at the door, for a moment at most: what can wait lets them in first."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(A_MOMENT):
+                await self._calm.wait()
+
+    def _look_at_door(self) -> None:
+        if self._at_the_door:
+            self._calm.clear()
+        else:
+            self._calm.set()
 
     async def _read_all(self) -> None:
         while self._at_the_door or self._besides:
@@ -42,9 +60,11 @@ class Openings:
             except Exception as error:  # whatever it is: those who wait are told
                 for answer in some.values():
                     _answer(answer, error)
-                continue
-            for code, answer in some.items():
-                _answer(answer, found.get(code))
+            else:
+                for code, answer in some.items():
+                    _answer(answer, found.get(code))
+            finally:
+                self._look_at_door()
 
 
 def _first(waiting: dict[str, Answer], most: int) -> dict[str, Answer]:
