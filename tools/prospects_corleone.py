@@ -1,6 +1,6 @@
 """Learns what holdings lead to in Corleone's Empire, for `bots/search/brains/corleone_prospects.py`.
 
-    .venv/bin/python tools/prospects_corleone.py 1000      # so many games with each number of players
+    .venv/bin/python -m tools.prospects_corleone 1000      # so many games with each number of players
 
 They are played as in imagined games of a search. What everybody has when a turn begins is fitted to the score
 at the end, both beside the mean of the table; all acts apart.
@@ -9,8 +9,6 @@ at the end, both beside the mean of the table; all acts apart.
 import random
 import sys
 
-from prospects import fitted, luck_in
-
 import capotavola
 from capotavola.bots.search.brains import corleone_prospects as prospects
 from capotavola.bots.search.brains import corleone_quick as quick
@@ -18,6 +16,7 @@ from capotavola.engine.chance import fast_chance
 from capotavola.games.corleone.rules import ACTS
 from capotavola.games.corleone.state import CorleoneState
 from capotavola.games.corleone.table import TURN
+from tools.prospects import fitted, luck_in
 
 LEAST_LUCK = 1.5  # dollars
 LOOKED_AT = 0.1  # of the turns within an act
