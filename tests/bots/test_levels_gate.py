@@ -18,6 +18,11 @@ def test_normal_beats_easy(name: str, others: int, deals: int) -> None:
     assert share >= 1.5 / (1 + others)
 
 
+def test_in_omerta_who_searches_beats_normal_even_without_a_thought() -> None:
+    """By one simulation nothing can be compared: it does what it would do before it thinks."""
+    assert share_of_first("omerta", [f"{SEARCH}-1", NORMAL, NORMAL], 10) >= 0.4
+
+
 @pytest.mark.slow
 def test_even_a_short_search_beats_normal() -> None:
     """As `hard` does, by fewer simulations than it has: it wins twice as often as its opponent."""
