@@ -2,7 +2,8 @@
 // Fluent texts on their way into the page: without comments, and in as few files as it needs at once.
 //
 // `virtual:texts/en`       what the page and the house say, and of each game what its cover says
-// `virtual:texts/office/en` what the menu of a table says, of calls and reports too, and what who runs the house reads
+// `virtual:texts/office/en` what the menu of a table says, of calls and reports too, what is said at its end and of its past,
+//                          and what who runs the house reads
 // `virtual:texts/omerta/en` what is said of a game, by every client and by its board
 // `virtual:texts`          how to load them
 
@@ -19,7 +20,8 @@ const RESOLVED = '\0' + TEXTS;
 /** A message with its further lines, which are indented, or end a choice. */
 const MESSAGE = /^([a-z][\w-]*) =.*(?:\n+[ }].*)*/gm;
 const OFFICE = 'office';
-const OF_OFFICE = /^(call|report|why|owner|propose|mute|unmute|hush|unhush|kick-player|kick-sure|kick-watcher|leave-sure|private-link|about-me-|forget-me)\b/;
+const OF_OFFICE =
+    /^(call|report|why|owner|propose|mute|unmute|hush|unhush|kick-player|kick-sure|kick-watcher|leave-sure|private-link|about-me-|forget-me|deal|past(?!-shown)|replay|record|rematch|watch-rematch)\b/;
 const QUOTED = /'([a-z][\w-]*)'/g;
 
 export function texts(): Plugin {

@@ -5,7 +5,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import GameCard from '../src/house/GameCard.svelte';
-import { opponents, usualOpponents } from '../src/page/bots';
+import { opponents, usualOpponents } from '../src/house/opponents';
 import { preferences } from '../src/page/preferences.svelte';
 import type { GameInfo } from '../src/protocol/messages';
 

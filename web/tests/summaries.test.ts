@@ -3,7 +3,8 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import omerta from '../src/games/omerta';
-import { reason, roundEnd } from '../src/games/omerta/round';
+import { reason } from '../src/games/omerta/reason';
+import { roundEnd } from '../src/games/omerta/round';
 import type { AnyHappening, JsonObject } from '../src/protocol/messages';
 import Side from '../src/room/Side.svelte';
 import Summaries from '../src/room/Summaries.svelte';

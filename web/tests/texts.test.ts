@@ -21,7 +21,7 @@ describe.each(games)('the texts of %s', (game) => {
 describe('the texts of the office', () => {
     it.each(LANGUAGES)('come with it alone: %s', async (language) => {
         const [{ page }, office] = await Promise.all([houseBundles(language, 'native'), gameBundle('office', language, 'native')]);
-        for (const key of ['report', 'why-spam', 'call-me', 'owner', 'owner-ban']) {
+        for (const key of ['report', 'why-spam', 'call-me', 'owner', 'owner-ban', 'deal-sound', 'past-first', 'rematch']) {
             expect([page.hasMessage(key), office.hasMessage(key)]).toEqual([false, true]);
         }
     });

@@ -137,6 +137,8 @@ export interface GameModule {
     Result: Later<{ outcome: JsonObject }>;
     /** What has just been decided, beside the question: whoever answers need not wait until it is told. */
     Decided?: Component;
+    /** Makes the buttons of the prompt smaller where they would be cut: `fitted` of the parts, where a game asks so much. */
+    fitted?: (buttons: HTMLElement) => () => void;
     /** What an action would bring besides its events, by the views before and after it. */
     Preview?: Component<{ before: JsonObject; after: JsonObject }>;
     /** What is told of the end of a round, if one of these events is it; the view is the one after them. `soFar`: all events. */

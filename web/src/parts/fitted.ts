@@ -1,3 +1,5 @@
+import './fitted.css';
+
 const LEVELS = ['', 'small', 'smallest'];
 
 /** Where not all of it fits into its place, it is drawn smaller: nothing is cut that could be read. */

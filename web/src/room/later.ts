@@ -7,12 +7,12 @@ import { withOffice } from '../speech/speech.svelte';
 
 export const later = {
     Chat: () => part(() => import('../parts/Chat.svelte')),
-    Ending: () => part(() => import('./Ending.svelte')),
+    Ending: () => part(() => withOffice(import('./Ending.svelte'))),
     Keys: () => part(() => import('./Keys.svelte')),
     Matters: () => part(() => import('../parts/Matters.svelte')),
     Menu: () => part(() => withOffice(import('./Menu.svelte'))),
     Notes: () => part(() => import('../parts/Notes.svelte')),
-    PastBar: () => part(() => import('./PastBar.svelte')),
+    PastBar: () => part(() => withOffice(import('./PastBar.svelte'))),
     Rulebook: () => part(() => import('../parts/Rulebook.svelte')),
     hands: () => part(() => import('../parts/hands.svelte')),
     tunes,

@@ -1,4 +1,5 @@
 import type { GameModule } from '../module';
+import { fitted } from '../../parts/fitted';
 import { plain } from '../plain/plain';
 import { about } from './about';
 import { awaited, begun, bundle, forms, matters } from './asking';
@@ -26,6 +27,7 @@ const cosanostra: GameModule = {
     Flying,
     Decided,
     Preview,
+    fitted,
     tabs: [
         { name: 'wishes', icon: 'cards', label: 'board', part: () => import('./Wishes.svelte') },
         { name: 'ledger', icon: 'ledger', label: 'ledger', part: () => import('./Ledger.svelte') },
