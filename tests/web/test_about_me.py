@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.live import LiveHouse
-from tests.web.browser import DESK, PHONE, Visitor, visitor
+from tests.web.browser import DESK, PHONE, Visitor, until, visitor
 from tests.web.tables import at_table
 from tests.web.test_order import menu_of
 from tests.web.test_screens import PICTURES, axe, choose_language, looked_at
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 def about_me(guest: Visitor) -> Locator:
     """In the preferences, opened from the front page, when the browser has noted the table."""
-    guest.page.wait_for_function("localStorage.getItem('capotavola.tables') !== null")
+    until(guest.page, lambda: bool(guest.page.evaluate("localStorage.getItem('capotavola.tables')")))
     guest.go("/")
     guest.page.get_by_role("button", name="Preferences").click()
     dialog = guest.page.locator("dialog")
