@@ -105,6 +105,9 @@ def test_who_tries_codes_is_soon_too_fast_and_who_knows_one_is_not_hindered(tmp_
             wrong = [(await client.get(f"/api/tables/NONE{number:02}")).status_code for number in range(80)]
             assert wrong[:50] == [404] * 50
             assert wrong[-1] == 429
+            assert (await client.get(right)).status_code == 200  # with the cookie of a seat there
+            client.cookies.clear()
+            assert (await client.get(right)).status_code == 429
 
     asyncio.run(run())
 

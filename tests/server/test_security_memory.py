@@ -21,6 +21,7 @@ from tests.server.attacks import (
     memory,
     opened,
     said,
+    troubles,
     visitor,
     with_key,
 )
@@ -120,6 +121,15 @@ def test_a_flooded_line(house: LiveHouse, name: str) -> None:
         line.send(first)
         line.flood(again, MOST_SENT, reading=True)
         assert memory(house) - before < MOST_GROWTH
+
+
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault_of_the_house(house: LiveHouse) -> None:
+    for _ in range(5):
+        with visitor(house) as other, Line(house) as line:
+            line.send(b"POST /api/tables HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\n")
+            line.send(b"Content-Length: 100\r\n\r\n{")
+            assert other.get("/house").status_code == 200  # it has come to the handler by now
+    assert troubles(house) == []
 
 
 def test_who_talks_without_listening_is_cut_off(house: LiveHouse, table: Object) -> None:

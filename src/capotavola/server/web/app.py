@@ -11,7 +11,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, WebSocketException
+from litestar.exceptions import HTTPException, InternalServerException, WebSocketException
 from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -76,6 +76,7 @@ ROUTERS = [house_router, game_router, table_router, play_router, own_router, own
 
 # A visitor may be gone before the line is open.
 EXPECTED = (HouseRefuses, HTTPException, WebSocketException, ClientDisconnected)
+HUNG_UP = "client disconnected prematurely"  # as Litestar says it
 
 logger = logging.getLogger("capotavola.app")
 
@@ -244,7 +245,13 @@ async def _failed_socket(error: Exception, scope: Scope) -> None:
 
 
 def _failure(request: Asked, error: Exception) -> Response[Refused]:
-    """Ours to mend: the visitor gets no part of it."""
-    logger.error("a request failed", exc_info=error)
-    _metrics(request.scope).failures.inc()
+    """Ours to mend: the visitor gets no part of it. Who hung up before all was said is no fault of ours."""
+    if not _hung_up(error):
+        logger.error("a request failed", exc_info=error)
+        _metrics(request.scope).failures.inc()
     return Response(Refused(None, "unavailable", "store-failed"), status_code=500)
+
+
+def _hung_up(error: Exception) -> bool:
+    """Litestar has no error of its own for it."""
+    return isinstance(error, InternalServerException) and error.detail == HUNG_UP

@@ -110,10 +110,13 @@ def address_of(asking: Asking) -> str:
 
 
 async def table_for(asking: Asking, services: Services, code: str) -> OpenTable:
-    """The table of that code; whoever tries one code after the other is soon too fast."""
-    address = address_of(asking)
-    await services.order.check(address, key_of(asking))
-    if services.paces.wrong_codes.is_empty(address):
+    """The table of that code; whoever tries one code after the other is soon too fast.
+
+    Who plays there goes on playing, whoever else guesses at the same address.
+    """
+    address, key = address_of(asking), key_of(asking)
+    await services.order.check(address, key)
+    if services.paces.wrong_codes.is_empty(address) and not _is_at(services.house.opened.get(code), key):
         raise too_much("too-fast")
     try:
         return await services.house.open(code)
@@ -121,6 +124,10 @@ async def table_for(asking: Asking, services: Services, code: str) -> OpenTable:
         if refuses.refused.reason == "no-such-table":
             services.paces.wrong_codes.take(address)
         raise
+
+
+def _is_at(opened: OpenTable | None, key: str | None) -> bool:
+    return opened is not None and key is not None and bool(opened.table.seats_of(key))
 
 
 def guard(asking: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler) -> None:
