@@ -16,7 +16,7 @@ PAGE_WANTED := $(if $(filter 0,$(CAPOTAVOLA_PAGE)),,$(PAGE)/index.html)
 # Python may keep what it compiled: else every process compiles the source and the tests anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play serve page test check lint rules services bench balance protocol format lock install dev bundle pictures clean playable venvs FORCE
+.PHONY: help play serve page test check fast lint rules services bench balance protocol format lock install dev bundle pictures clean playable venvs FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these targets
@@ -40,10 +40,14 @@ page: $(PAGE)/index.html ## build the page for the browser into src/, for what r
 test: export CAPO_COMPILED_PYTHON := $(abspath .venv/bin/python)
 test: export CAPO_PICTURES := 0
 test: ## run everything: the checks, the compiled build, the slow tests
-	@$(MAKE) --no-print-directory -j2 -Oline .venv/.installed build/shipped/.ready check services
+	@$(MAKE) --no-print-directory -j2 -Oline .venv/.installed build/shipped/.ready lint fast services
 	PYTHONPATH=$(abspath build/shipped) $(DEV)/pytest -m slow -n $(shell expr 2 \* $(JOBS)) --dist worksteal --durations 25
 
-check: lint ## run the fast part of the tests
+# The types are looked at by one process: the other core need not wait for it.
+check: ## look at style, types and imports, and run the fast part of the tests
+	@$(MAKE) --no-print-directory -j2 -Oline lint fast
+
+fast: .venv-dev/.installed
 	$(DEV)/pytest -m "not slow" -n $(JOBS) --dist worksteal
 
 lint: .venv-dev/.installed rules ## look at style, types and imports

@@ -41,6 +41,10 @@ class Screen:
     def height_of(self, *things: RenderableType) -> int:
         return sum(len(self.console.render_lines(thing, pad=False)) for thing in things)
 
+    def drawn(self, thing: RenderableType) -> RenderableType:
+        """The same, in lines that need no drawing again."""
+        return SegmentLines(self.console.render_lines(thing, pad=False), new_lines=True)
+
     def cropped(self, thing: RenderableType, rows: int, more: str) -> RenderableType:
         """Its first lines, and a last one that says that there are more."""
         lines = self.console.render_lines(thing, pad=False)

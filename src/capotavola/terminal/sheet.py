@@ -69,7 +69,8 @@ class Sheet:
             self.usual = LEAVE_OPEN
             self.top.entries.insert(0, (self.speaker.say("leave-open"), LEAVE_OPEN))
         self.menu = self.top
-        self.tables: dict[int, RenderableType] = {}  # by form, once drawn
+        self.tables: dict[int, RenderableType] = {}  # by form
+        self.lines: dict[tuple[int, int], RenderableType] = {}  # of them, once drawn, by form and width
         self.notice: list[RenderableType] = []
         self.scrolled = False  # whether the news have been printed that the log has no room for
         self.in_sight = 0  # lines since the top of the table; 0 if it is not there
@@ -124,7 +125,7 @@ class Sheet:
         """What fits on this screen, with the line above it and the prompt."""
         newest = self.room.ears.heard[self.seat][: -LONGEST_LOG - 1 : -1]
         high = Heights(
-            {form: self.screen.height_of(self.table(form)) for form in self.forms()},
+            {form: self.screen.height_of(self.drawn(form)) for form in self.forms()},
             [self.screen.height_of(Text(self.speaker.event(event))) for event in newest],
             lambda layout: self.screen.height_of(*self.private(layout), *self.below(layout)),
         )
@@ -142,7 +143,7 @@ class Sheet:
         return "choose" if self.menu is self.top else "choose-target"
 
     def above(self, layout: Layout) -> list[RenderableType]:
-        table: RenderableType = self.table(layout.form)
+        table = self.drawn(layout.form)
         if layout.rows is not None:
             table = self.screen.cropped(table, layout.rows, self.speaker.say("table-goes-on"))
         return [table, *self.log(layout.log), *self.private(layout)]
@@ -162,6 +163,13 @@ class Sheet:
             parts.append(Text(self.speaker.say("deal-by-typing", example=self.example), style="dim"))
         choices = self._choices(layout.side_by_side)
         return [*parts, *self.notice, *(_a_line_each(choices) if layout.briefest else choices)]
+
+    def drawn(self, form: int) -> RenderableType:
+        """The table: it is measured, shown and measured again, but drawn once."""
+        drawing = form, self.screen.console.width
+        if drawing not in self.lines:
+            self.lines[drawing] = self.screen.drawn(self.table(form))
+        return self.lines[drawing]
 
     def table(self, form: int) -> RenderableType:
         if form not in self.tables:
