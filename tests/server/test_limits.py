@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,6 +14,7 @@ from capotavola.server import messages as said
 from capotavola.server.settings import settings_from
 from capotavola.server.table import decisions
 from capotavola.server.web import connection as connections
+from capotavola.server.web import limits
 from capotavola.server.web.connection import Connection, Postbag
 from capotavola.server.web.limits import SHARED, Buckets, Ledger, open_ledger, shared_ledger
 from capotavola.server.web.paces import Paces
@@ -95,7 +97,11 @@ def test_chat_is_refused_alike_however_it_comes(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_who_tries_codes_is_soon_too_fast_and_who_knows_one_is_not_hindered(tmp_path: Path) -> None:
+def test_who_tries_codes_is_soon_too_fast_and_who_knows_one_is_not_hindered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 1000.0))  # nothing fills up again
+
     async def run() -> None:
         settings = settings_from({"CAPO_DATA": str(tmp_path), "CAPO_BOTS": "here"})
         async with visited(settings) as (_, client):
