@@ -30,11 +30,13 @@ class Slow:
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.spent: list[tuple[str, float]] = []
+        self.done: dict[str, float] = {}  # when it had thought about a table
 
     def consider(self, job: Job) -> Thought | None:
         assert job.allowed is not None
         self.clock.now += job.allowed + BETWEEN
         self.spent.append((job.table, job.allowed))
+        self.done[job.table] = self.clock.now
         return None
 
     def judge(self, doubt: Doubt) -> bool:
@@ -58,7 +60,8 @@ def answers(waves: list[list[tuple[str, str]]]) -> tuple[Slow, dict[str, list[fl
     async def ask(thinker: Lanes, table: str, bot: str) -> None:
         since = clock.now
         await thinker.think(job_for(table, bot))
-        waited.setdefault(table, []).append(clock.now - since)
+        # By now the mind may be at the next table's.
+        waited.setdefault(table, []).append(mind.done[table] - since)
 
     async def run() -> None:
         thinker = Lanes([mind], clock)

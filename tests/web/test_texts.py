@@ -20,11 +20,12 @@ BOARDS = sorted((SOURCE / "games").glob("*/text"))
 FOLDERS = [PAGE, *BOARDS]
 
 # The same in English and in the language: loanwords, texts of nothing but their arguments, Italian names.
-SIGNS = {"label-zone", "gains-card", "loses-card"}
+ARGUMENTS = {"label-zone", "against-business", "against-gangster"}
+SIGNS = {"gains-card", "loses-card", *ARGUMENTS}
 SAME_AS_ENGLISH = {
     "pl": {"menu", "label-player", "figure-don", "gains-money", "loses-money", *SIGNS},
     "ru": SIGNS,
-    "fa": {"label-zone"},
+    "fa": ARGUMENTS,
 }
 NAMES = {"pl": "bot-name-"}
 
