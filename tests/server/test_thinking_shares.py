@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from capotavola.bots.bot import Bot
 from capotavola.bots.catalogue import bot
 from capotavola.bots.search.bot import SearchBot
-from capotavola.server.thinking.bots import Doubt, Job, Shelf, Thought, seconds_for
+from capotavola.server.thinking.bots import Desk, Doubt, Job, Shelf, Thought, seconds_for
 from capotavola.server.thinking.lanes import Lane, Lanes
 from capotavola.server.thinking.line import Line, Ticket
 from tests.server.thoughts import first_job
@@ -133,13 +134,32 @@ def test_one_who_gives_up_waiting_leaves_the_line() -> None:
 
 def test_a_bot_is_told_how_long_it_may_search() -> None:
     shelf = Shelf()
-    job = first_job("omerta", bot="boss")
-    for allowed, seconds in ((0.25, 0.25), (5.0, 1.0), (0.0, 0.001)):
-        told = Job(job.table, job.game, job.state, job.asked, job.bots, 0, allowed=allowed)
-        found = shelf.bot(told, 0, "boss")
-        assert isinstance(found, SearchBot)
-        assert found.budget.seconds == seconds
+    for allowed, seconds in ((0.25, 0.25), (5.0, 1.0), (None, 1.0), (0.0, 0.001)):
+        desk = Desk(allowed_job("omerta", allowed), shelf, Clock())
+        assert seconds_of(desk.bot(0, "boss")) == seconds
     assert isinstance(bot("boss", "omerta", 1), SearchBot)
+
+
+def test_what_was_thought_about_words_is_time_that_the_decision_has_no_longer() -> None:
+    clock = Clock()
+    desk = Desk(allowed_job("cosanostra", 0.8), Shelf(), clock)
+    assert seconds_of(desk.bot(0, "boss")) == 0.8
+    clock.now += 0.2
+    assert seconds_of(desk.bot(1, "boss")) == pytest.approx(0.6)
+    assert seconds_of(desk.bot(2, "hard")) == pytest.approx(0.1)
+    clock.now += 0.4
+    assert seconds_of(desk.bot(0, "boss")) == pytest.approx(0.2)
+    assert seconds_of(desk.bot(2, "hard")) == 0.001
+
+
+def allowed_job(game: str, allowed: float | None) -> Job:
+    job = first_job(game, bot="boss")
+    return Job(job.table, job.game, job.state, job.asked, job.bots, 0, allowed=allowed)
+
+
+def seconds_of(found: Bot) -> float:
+    assert isinstance(found, SearchBot)
+    return found.budget.seconds
 
 
 def test_the_promise_is_that_of_the_level() -> None:

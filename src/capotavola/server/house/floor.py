@@ -8,9 +8,9 @@ from capotavola.editions import Editions
 from capotavola.server import messages as said
 from capotavola.server.house.album import Album
 from capotavola.server.house.complaints import Complaints
+from capotavola.server.house.cupboard import Cupboard
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.opened import OpenTable
-from capotavola.server.house.shelf import Shelf
 from capotavola.server.house.telling import encode, send_away
 from capotavola.server.storage.store import Store
 from capotavola.server.table import showing
@@ -47,7 +47,7 @@ class Floor:
         self.bot_delay = bot_delay
         self.now = now
         self.editions = editions or Editions()
-        self.shelf = Shelf()
+        self.cupboard = Cupboard()
         self.complaints = Complaints(metrics)
         self.announce: Callable[[str, int], None] = lambda code, number: None
         self.changed: Callable[[OpenTable], None] = lambda opened: None

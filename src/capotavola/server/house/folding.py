@@ -70,7 +70,7 @@ async def latest(floor: Floor, opening: Opening) -> tuple[Table, int]:
 def _empty(floor: Floor, kept: Kept) -> Table:
     complain = floor.complaints.complain
     try:
-        game = floor.shelf.box(kept.setup)
+        game = floor.cupboard.box(kept.setup)
     except BadSetup:  # the package that brought it is gone
         complain(f"table {kept.code} cannot be opened: there is no game {kept.setup.game}")
         raise house_refuses("no-such-game", game=kept.setup.game) from None

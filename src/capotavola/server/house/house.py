@@ -41,10 +41,10 @@ class House(Floor):
         self._porter = opening.Porter(self)
 
     def game(self, name: str) -> Game:
-        return self.shelf.game(name)
+        return self.cupboard.game(name)
 
     def box(self, setup: TableSetup) -> Game:
-        return self.shelf.box(setup)
+        return self.cupboard.box(setup)
 
     # -- tables -------------------------------------------------------------------------
 

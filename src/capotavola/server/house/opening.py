@@ -39,7 +39,7 @@ async def free_code(floor: Floor) -> str:
 
 async def create(floor: Floor, setup: TableSetup, first: list[AnyLog], named: str | None) -> OpenTable:
     """A new table with its first entries; CodeTaken if it must have a name that another has."""
-    game = floor.shelf.box(setup)
+    game = floor.cupboard.box(setup)
     secret = secrets.token_bytes(32)
     created = floor.now()
     entries = [Entry(number, created, what) for number, what in enumerate(first, start=1)]

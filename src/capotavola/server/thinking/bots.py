@@ -1,8 +1,9 @@
 """What the bots of a table do next: the part that runs where bots think."""
 
 import hashlib
+import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -102,11 +103,7 @@ class Shelf:
             if len(self.bots) > self.most:
                 self.bots.popitem(last=False)
         self.bots.move_to_end(key)
-        found = self.bots[key]
-        seconds = level_of(name).seconds
-        if isinstance(found, SearchBot) and seconds and job.allowed is not None:
-            found.budget.seconds = max(LEAST, min(seconds, job.allowed))
-        return found
+        return self.bots[key]
 
 
 def _opened(job: Job | Doubt) -> Game:
@@ -127,14 +124,15 @@ def stable_number(text: str) -> int:
 def consider(job: Job, shelf: Shelf) -> Thought | None:
     """A word where deals are open, else the decision of a bot that is asked; None if there is neither."""
     with _blaming(job, None):
+        desk = Desk(job, shelf)
         state = shelf.game(job).load_trusted(capotavola.from_json(job.state))
         if not state.waiting:
             return None
         asked = job.asked[fast_chance(job.luck).below(len(job.asked))] if job.asked else None
-        word = _word(job, state, state.deciders()[0] if asked is None else asked, shelf)
+        word = _word(desk, state, state.deciders()[0] if asked is None else asked)
         if word is not None or asked is None:
             return word
-        return _decision(job, state, asked, shelf)
+        return _decision(desk, state, asked)
 
 
 def judge(doubt: Doubt, shelf: Shelf) -> bool:
@@ -147,20 +145,39 @@ def judge(doubt: Doubt, shelf: Shelf) -> bool:
         raise BotFailed(doubt.table, f"{type(error).__name__}: {error}") from error
 
 
-def _word(job: Job, state: State, asked: int, shelf: Shelf) -> Thought | None:
+class Desk:
+    """A job at hand: what is thought about words is time that the decision has no longer."""
+
+    def __init__(self, job: Job, shelf: Shelf, now: Callable[[], float] = time.monotonic) -> None:
+        self.job = job
+        self.shelf = shelf
+        self.now = now
+        self.began = now()
+
+    def bot(self, seat: int, name: str) -> Bot:
+        """With the time that is left for it."""
+        found = self.shelf.bot(self.job, seat, name)
+        if isinstance(found, SearchBot) and level_of(name).seconds:
+            allowed = level_of(name).seconds if self.job.allowed is None else self.job.allowed
+            left = min(level_of(name).seconds, allowed) - (self.now() - self.began)
+            found.budget.seconds = max(LEAST, left)
+        return found
+
+
+def _word(desk: Desk, state: State, asked: int) -> Thought | None:
     if not state.talk_open():
         return None
-    word = next_word(state, asked, [_listener(job, seat, shelf) for seat in range(len(job.bots))])
-    return None if word is None else _legal(job, state, word.seat, word.action)
+    word = next_word(state, asked, [_listener(desk, seat) for seat in range(len(desk.job.bots))])
+    return None if word is None else _legal(desk.job, state, word.seat, word.action)
 
 
-def _decision(job: Job, state: State, asked: int, shelf: Shelf) -> Thought:
-    with _blaming(job, asked):
-        name = job.bots[asked]
+def _decision(desk: Desk, state: State, asked: int) -> Thought:
+    with _blaming(desk.job, asked):
+        name = desk.job.bots[asked]
         if name is None:
             raise ValueError("no bot sits there")
-        action = shelf.bot(job, asked, name).choose(Eyes(state, asked))
-    return _legal(job, state, asked, action)
+        action = desk.bot(asked, name).choose(Eyes(state, asked))
+    return _legal(desk.job, state, asked, action)
 
 
 def _legal(job: Job, state: State, seat: int, action: Action) -> Thought:
@@ -174,27 +191,28 @@ def _legal(job: Job, state: State, seat: int, action: Action) -> Thought:
 class _Listener:
     """A bot that haggles and whose failures name it: `next_word` asks several."""
 
-    def __init__(self, job: Job, bot: Haggler) -> None:
-        self.name = bot.name
-        self.job = job
+    def __init__(self, desk: Desk, name: str, bot: Haggler) -> None:
+        self.name = name
+        self.desk = desk
         self.bot = bot
 
     def choose(self, eyes: Eyes) -> Action:
         return self.bot.choose(eyes)
 
     def speak(self, eyes: Eyes) -> Action | None:
-        with _blaming(self.job, eyes.seat):
+        with _blaming(self.desk.job, eyes.seat):
+            self.desk.bot(eyes.seat, self.name)  # others may have thought meanwhile
             return self.bot.speak(eyes)
 
 
-def _listener(job: Job, seat: int, shelf: Shelf) -> Bot | None:
+def _listener(desk: Desk, seat: int) -> Bot | None:
     """None for people, and for bots that never haggle or must not."""
-    name = job.bots[seat]
-    if name is None or seat in job.silent:
+    name = desk.job.bots[seat]
+    if name is None or seat in desk.job.silent:
         return None
-    with _blaming(job, seat):
-        found = shelf.bot(job, seat, name)
-    return _Listener(job, found) if isinstance(found, Haggler) else None
+    with _blaming(desk.job, seat):
+        found = desk.bot(seat, name)
+    return _Listener(desk, name, found) if isinstance(found, Haggler) else None
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The games on the house's shelf, and the own boxes that tables brought along."""
+"""The games in the house's cupboard, and the own boxes that tables brought along."""
 
 from collections import OrderedDict
 
@@ -9,7 +9,7 @@ from capotavola.server.table.log import TableSetup
 MOST_BOXES = 64  # that are kept open
 
 
-class Shelf:
+class Cupboard:
     def __init__(self) -> None:
         self._games: dict[str, Game] = {}
         self._boxes: OrderedDict[tuple[str, str], Game] = OrderedDict()  # own ones, by what is in them
