@@ -3,7 +3,7 @@
 //
 // `virtual:texts/en`       what the page and the house say, and of each game what its cover says
 // `virtual:texts/office/en` what the menu of a table says, of calls and reports too, what is said at its end and of its past,
-//                          and what who runs the house reads
+//                          when one is set, and what who runs the house reads
 // `virtual:texts/omerta/en` what is said of a game, by every client and by its board
 // `virtual:texts`          how to load them
 
@@ -21,7 +21,7 @@ const RESOLVED = '\0' + TEXTS;
 const MESSAGE = /^([a-z][\w-]*) =.*(?:\n+[ }].*)*/gm;
 const OFFICE = 'office';
 const OF_OFFICE =
-    /^(call|report|why|owner|propose|mute|unmute|hush|unhush|kick-player|kick-sure|kick-watcher|leave-sure|private-link|about-me-|forget-me|deal|past(?!-shown)|replay|record|rematch|watch-rematch)\b/;
+    /^(call|report|why|owner|propose|mute|unmute|hush|unhush|kick-player|kick-sure|kick-watcher|leave-sure|private-link|about-me-|forget-me|deal|past(?!-shown)|replay|record|rematch|watch-rematch|hot-seat|seed-about|clock-(?:start|increment|days-each|live-short)|public-table|watchers-talk|time-and-door|who-here|add-player|remove-player)\b/;
 const QUOTED = /'([a-z][\w-]*)'/g;
 
 export function texts(): Plugin {

@@ -86,7 +86,7 @@ describe("Omerta's board", () => {
         table.teller.skip();
         flushSync();
         await soon(() => expect(texts('dialog .why')).toHaveLength(2)); // it is loaded when it is needed
-        expect(texts('dialog .why')).toEqual(['somebody had less: penalty 20', 'the fewest of those who did not call']);
+        expect(texts('dialog .why')).toEqual(['Somebody had less: penalty 20 OM-5.3', 'The fewest of those who did not call OM-5.3']);
         expect(one('dialog li:last-child .head').textContent).toContain('total 40');
     });
 });

@@ -29,6 +29,8 @@ def reason(t: Table, seat: int, by: int, terms: list[int]) -> int:
         return NOT_NOW  # the own word to somebody stands against it
     if deal.promised > deal.believed and deal.total() - deal.believed + deal.promised >= ENOUGH:
         return DISTRUST
+    if deal.total() >= ENOUGH:
+        return TOO_LITTLE  # who thinks further wants more for it
     if deal.lost > 0.0 and deal.total() + deal.lost >= ENOUGH:
         return NEEDED
     given = [*terms[:ITEMS], *[entry for entry in terms[ITEMS:] if entry & SIDE_MASK == MINE]]

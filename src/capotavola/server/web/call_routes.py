@@ -6,13 +6,13 @@ from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.params import JSONBody, Parameter
 
 from capotavola.server.bodies import Calls, NewCall, Nothing
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.table.refusing import house_refuses, too_much
 from capotavola.server.web.gate import address_of, key_of, table_for
-from capotavola.server.web.openapi import A_SEAT, refusals
+from capotavola.server.web.openapi import A_SEAT, Number, refusals
 from capotavola.server.web.services import Services
 from capotavola.server.web.table_routes import Code
 
@@ -57,7 +57,7 @@ async def add(
 )
 async def remove(
     code: Code,
-    number: FromPath[int],
+    number: Number,
     data: JSONBody[Nothing],
     request: Asked,
     services: NamedDependency[Services],

@@ -1,6 +1,6 @@
 """The OpenAPI document: what the routes declare, with the true shapes of messages and bodies."""
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import msgspec
 from litestar import Request
@@ -9,6 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityRequirement, SecurityScheme, Tag
+from litestar.params import Parameter
 
 import capotavola
 from capotavola.engine.values import Json, canonical
@@ -29,6 +30,11 @@ REFUSALS = {
     429: "Too much at once; wait a moment",
     503: "The house cannot keep it now; nothing changed",
 }
+
+LARGEST = 2**31 - 1  # that every storage can look for
+Number = Annotated[
+    int, Parameter(ge=1, le=LARGEST, description="As it is listed", schema_extra={"minimum": 1})
+]
 
 Security: TypeAlias = list[SecurityRequirement]
 A_SEAT: Security = [{"key": []}, {"cookie": []}]

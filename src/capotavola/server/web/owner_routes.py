@@ -8,13 +8,13 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.handlers.base import BaseRouteHandler
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 from capotavola.server.bodies import Desk, NewBan, NewReport, Nothing
 from capotavola.server.house import retention
 from capotavola.server.table.refusing import house_refuses, too_much
 from capotavola.server.web.gate import address_of, key_of, table_for, who_is
-from capotavola.server.web.openapi import A_SEAT, OWNER, refusals
+from capotavola.server.web.openapi import A_SEAT, OWNER, Number, refusals
 from capotavola.server.web.services import Services
 from capotavola.server.web.table_routes import Code, SeatQuery
 
@@ -81,7 +81,7 @@ async def ban(data: JSONBody[NewBan], services: NamedDependency[Services]) -> Re
     responses=refusals(400, 403, 404, 413, 429, 503),
 )
 async def lift(
-    number: FromPath[int], data: JSONBody[Nothing], services: NamedDependency[Services]
+    number: Number, data: JSONBody[Nothing], services: NamedDependency[Services]
 ) -> Response[Desk]:
     return await _desk_without(await services.order.lift(number), services)
 
@@ -93,7 +93,7 @@ async def lift(
     responses=refusals(400, 403, 404, 413, 429, 503),
 )
 async def settle(
-    number: FromPath[int], data: JSONBody[Nothing], services: NamedDependency[Services]
+    number: Number, data: JSONBody[Nothing], services: NamedDependency[Services]
 ) -> Response[Desk]:
     return await _desk_without(await services.order.settle(number), services)
 
