@@ -150,8 +150,8 @@ def with_hands(page: Page) -> None:
 
 @contextmanager
 def carried(page: Page, thing: Locator, place: Locator) -> Iterator[None]:
-    """By the mouse; it is let go at the end."""
-    page.mouse.move(*middle(thing))
+    """By the mouse, when the thing lies still; it is let go at the end."""
+    thing.hover()
     page.mouse.down()
     page.mouse.move(*middle(place), steps=STEPS)
     yield
