@@ -40,5 +40,6 @@ def test_a_file_that_cannot_grow_loses_nothing(tmp_path: Path, room: int) -> Non
     assert set(troubles) <= {"trouble store-full", "trouble store-failed"}
     acknowledged = last_acknowledged(done)
     assert min(acknowledged.values()) > 0
-    assert look(f"sqlite:///{file}", tables) == acknowledged
+    # Where there was no room for a first append, there is none.
+    assert look(f"sqlite:///{file}", tables) == {table: acknowledged.get(table, 0) for table in tables}
     assert integrity(file) == "ok"
