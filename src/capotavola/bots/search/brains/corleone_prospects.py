@@ -6,7 +6,6 @@ to the score at the end, beside the mean of the table.
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from capotavola.bots.greedy.corleone_worth import (
@@ -17,6 +16,7 @@ from capotavola.bots.greedy.corleone_worth import (
     prices_of,
     top_cards,
 )
+from capotavola.bots.search.odds import chance_of
 from capotavola.games.corleone.cards import COLOURS, GUN, JOB_MASK, NARCOTICS, TYPES
 from capotavola.games.corleone.rules import TURFS
 from capotavola.games.corleone.table import IN_HAND, PLAYED, Table
@@ -81,11 +81,7 @@ LUCK_AT_THE_END: Final = 3.0  # a victory by more is a better one: it was less i
 def chance_to_win(t: Table, seat: int) -> float:
     """From 0 to 1."""
     scores, luck = foretold(t)
-    best = max(scores)
-    total = 0.0
-    for score in scores:
-        total += math.exp((score - best) / luck)
-    return math.exp((scores[seat] - best) / luck) / total
+    return chance_of(scores, seat, luck)
 
 
 def foretold(t: Table) -> tuple[list[float], float]:

@@ -5,9 +5,9 @@ to the score at the end, beside the mean of the table. They say what no single r
 its income a business brings by the jobs it serves, and how little of a monopoly is left when the end comes.
 """
 
-import math
 from typing import Final
 
+from capotavola.bots.search.odds import chance_of
 from capotavola.engine.frames import step_of
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import COP, LAWYER, POLITICIAN
@@ -51,11 +51,7 @@ REMEMBERED: Final = 1000.0  # what a broken word costs when the game is over: th
 def chance_to_win(t: Table, seat: int) -> float:
     """From 0 to 1."""
     scores, luck = foretold(t)
-    best = max(scores)
-    total = 0.0
-    for score in scores:
-        total += math.exp((score - best) / luck)
-    return math.exp((scores[seat] - best) / luck) / total
+    return chance_of(scores, seat, luck)
 
 
 def foretold(t: Table) -> tuple[list[float], float]:

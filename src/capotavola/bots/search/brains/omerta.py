@@ -7,6 +7,7 @@ from capotavola.bots.greedy import omerta as greedy
 from capotavola.bots.search.brain import Brain
 from capotavola.bots.search.brains import omerta_own
 from capotavola.bots.search.brains.omerta_kept import keep_the_light
+from capotavola.bots.search.odds import chance_of
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.state import State
@@ -79,8 +80,4 @@ def chance_to_win(totals: list[int], seat: int, rounds: int) -> float:
     least = min(totals)
     if rounds <= 0:
         return 1.0 / totals.count(least) if totals[seat] == least else 0.0
-    luck = LUCK * math.sqrt(rounds)
-    whole = 0.0
-    for total in totals:
-        whole += math.exp((least - total) / luck)
-    return math.exp((least - totals[seat]) / luck) / whole
+    return chance_of([-float(total) for total in totals], seat, LUCK * math.sqrt(rounds))
