@@ -17,7 +17,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """No longer than there are tests of the page: the next ones in the same process run loops of their own."""
+    """As long as there are tests of the page: the next ones in the same process run loops of their own."""
     with chromium(whole=False) as shell:
         yield shell
 
