@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from capotavola.server import bodies
-from capotavola.server import messages as said
 from capotavola.server.house.calls.caller import MINUTE, PATIENCE, TRY_AGAIN, Caller, awake_at
 from capotavola.server.house.calls.ways import open_ways
 from capotavola.server.house.calls.words import say
 from capotavola.server.house.keys import hashed
 from capotavola.server.house.privacy import forget
+from capotavola.server.messages import said
 from capotavola.server.settings import BadSetting, settings_from
 from capotavola.server.storage import calls as kept
 from capotavola.server.storage.calls import MOST, MOST_FAILURES, Wanted

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from capotavola.server import bodies
-from capotavola.server import messages as said
 from capotavola.server.bodies import NewBan, NewReport
 from capotavola.server.commands import Commands
 from capotavola.server.house.keys import hashed
 from capotavola.server.house.order import AN_HOUR, REPORT_AGE, Order, address_in
 from capotavola.server.house.privacy import forget
 from capotavola.server.house.reception import watch
+from capotavola.server.messages import happened, said, told
 from capotavola.server.settings import BadSetting, settings_from
 from capotavola.server.storage import order as kept
 from capotavola.server.storage.order import MOST_REPORTS, Ban
@@ -45,7 +45,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def test_whoever_is_muted_is_not_heard_until_the_host_says_so() -> None:
     table = Driver("omerta", people=3).begin()
     told = table.say(0, said.Mute("1", 1, True))
-    assert [type(one) for one in table.heard(told, 2)] == [said.Silenced]
+    assert [type(one) for one in table.heard(told, 2)] == [happened.Silenced]
     assert [seat.muted for seat in table.info().seats] == [False, True, False]
     assert table.refusal(1, said.Chat("2", "table", "listen!")).reason == "muted"
     assert table.say(0, said.Mute("3", 1, True)) == []  # so it is already
@@ -64,7 +64,7 @@ def test_whoever_sits_down_in_the_place_of_somebody_muted_is_not() -> None:
 def test_in_a_game_a_bot_takes_the_seat_of_who_is_removed_for_good() -> None:
     table = Driver("omerta", people=3, seats=4).begin()
     told = table.say(0, said.Kick("1", 1))
-    assert table.heard(told, 2) == [said.Freed(table.version(2), table.at, 1, "kicked")]
+    assert table.heard(told, 2) == [happened.Freed(table.version(2), table.at, 1, "kicked")]
     seat = table.info().seats[1]
     assert (seat.kind, seat.name, seat.closed) == ("bot", "Bea", True)
     assert isinstance(table.entries[-1].what, Left)
@@ -92,7 +92,7 @@ def test_a_spectator_who_is_sent_away_hears_nothing_more_and_gets_no_other_name(
             table.listeners.extend(ears)
             await rooms.say(table, 0, said.KickWatcher("1", 1))
             assert [ear.ended for ear in ears] == [True, False, False]
-            assert ears[0].heard[-1] == said.Closing("removed", again=False)
+            assert ears[0].heard[-1] == told.Closing("removed", again=False)
             with pytest.raises(HouseRefuses, match="muted"):
                 await watch(house, table, hashed(vito.key), "Dora")
             await watch(house, table, None, "Dora")
@@ -226,7 +226,7 @@ def test_whoever_holds_a_banned_key_is_sent_away_at_once(tmp_path: Path) -> None
         async with indoors(tmp_path) as rooms:
             order = Order(rooms.house)
             ear, key = await banned_key(rooms, order, wide=False)
-            assert ear.heard[-1] == said.Closing("removed", again=False)
+            assert ear.heard[-1] == told.Closing("removed", again=False)
             assert ear.ended
             await order.check("192.0.2.1", None)
             with pytest.raises(HouseRefuses, match="banned"):
@@ -343,8 +343,8 @@ def test_a_table_that_is_closed_is_ended_for_all(tmp_path: Path) -> None:
                 await order.close_table(table.kept.code)
                 assert table.table.status == "ended"
                 news = ear.heard[-1]
-                assert isinstance(news, said.News)
-                assert isinstance(news.happened[0], said.Closed)
+                assert isinstance(news, told.News)
+                assert isinstance(news.happened[0], happened.Closed)
                 number = table.table.number
                 await order.close_table(table.kept.code)
                 assert table.table.number == number

@@ -6,17 +6,9 @@ from msgspec import Meta, Struct, field
 
 from capotavola.engine.declared import Arguments
 from capotavola.server.clock import ClockRules, NoClock
-from capotavola.server.messages import (
-    AnyHappening,
-    AnyJson,
-    BotName,
-    Luck,
-    Nickname,
-    Object,
-    Position,
-    SeatNumber,
-    Version,
-)
+from capotavola.server.messages.fields import AnyJson, BotName, Luck, Nickname, Object, SeatNumber, Version
+from capotavola.server.messages.happened import AnyHappening
+from capotavola.server.messages.shown import Position
 
 Seed = Annotated[str, Meta(min_length=1, max_length=64)]
 KeyText = Annotated[str, Meta(min_length=1, max_length=100)]
