@@ -49,7 +49,7 @@ preferences = Preferences
 notify = Notify me when it is my turn
 notify-denied = The browser does not let this page notify you.
 preferences-kept = These are kept in this browser and told to nobody.
-about-me = What the house keeps of you
+about-me = What the house keeps about you
 about-me-which = At every table where you sit or watch under a name, the house keeps what you did and said there. You have keys to these tables:
 about-me-none = This browser has no key to any table.
 about-me-table = { $game }, table { $code }
@@ -57,12 +57,12 @@ about-me-save = Save what is kept
 about-me-save-at = Save what is kept: { $game }, table { $code }
 forget-me = Forget me
 forget-me-at = Forget me: { $game }, table { $code }
-forget-me-sure = Your name, your words and your key go from this table and from its rematches, and so do your wishes to be called and your reports. In a game that is not over a bot has your seat. What you played stays, without a name: it is the others’ game too. What others wrote stays with them. This cannot be undone. Forget you?
+forget-me-sure = Your name, your words and your key go from this table and its rematches, and with them your wishes to be called and your reports. In a game that is not over, a bot takes your seat. What you played stays without a name: it is the others’ game too. What others wrote stays. This cannot be undone. Forget you?
 forget-me-done = { $count ->
     [one] You are forgotten at { $count } table.
    *[other] You are forgotten at { $count } tables.
  }
-forget-me-nothing = There is nothing of you at this table any more.
+forget-me-nothing = Nothing about you is kept at this table any more.
 language = Language
 digits = Digits
 digits-native = Persian
@@ -229,7 +229,7 @@ unhush-watchers = Let spectators talk again
 mute-watcher = Mute the spectator { $name }
 unmute-watcher = Let the spectator { $name } talk again
 kick-watcher = Send the spectator { $name } away
-kick-watcher-sure = { $name } loses the name, and can only look on. Send away?
+kick-watcher-sure = { $name } loses the name, and can only look on. Remove?
 report = Report somebody
 report-about = This goes to whoever runs the house, with what you heard from that player here.
 report-whom = Whom
