@@ -20,7 +20,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Of several processes each is given its share of the list, and others take from its end."""
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if processes > 1:
-        items[:] = shared_out(items, processes)
+        ordered = shared_out(items, processes)
+        assert len(ordered) == len(items), "a test has got lost"
+        assert set(ordered) == set(items), "a test has got lost"
+        items[:] = ordered
 
 
 def shared_out(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
