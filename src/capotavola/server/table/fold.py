@@ -1,6 +1,5 @@
 """The log, entry by entry, into a table. The same entries always make the same table."""
 
-from collections import deque
 from collections.abc import Callable
 from typing import assert_never
 
@@ -196,7 +195,7 @@ def _talked(table: Table, what: log.Talked, at: int) -> Told:
 
     heard = Told(at, mask, telling, game=False, table=False)
     table.chat = [
-        deque([*chat, heard], KEPT_CHAT) if heard.concerns(viewer) else chat
+        [*chat, heard][-KEPT_CHAT:] if heard.concerns(viewer) else chat
         for viewer, chat in enumerate(table.chat)
     ]
     return heard

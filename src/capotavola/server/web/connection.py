@@ -24,8 +24,11 @@ class Wire(Protocol):
     def way(self) -> int | None:
         """The system's own measure of the way to the client, in milliseconds; None if it ends elsewhere."""
 
-    def write(self, raw: bytes) -> bool:
-        """Whether the message could go out at once, since nothing is in its way."""
+    async def hear(self) -> str | None:
+        """The next message of the client; None when there will be none."""
+
+    def write(self, *texts: bytes) -> bool:
+        """Whether the messages could go out at once, since nothing is in their way."""
 
 
 class Postbag:
@@ -64,6 +67,7 @@ class Connection:
         self.address = address
         self.trips = RoundTrips()
         self.waiting = 0  # bytes
+        self._held: bytes | None = None
         self._bag = bag or Postbag()
         self._wire = wire
         self._line: asyncio.Queue[bytes | None] = asyncio.Queue(LINE)
@@ -72,9 +76,27 @@ class Connection:
         self._timers.append(asyncio.get_running_loop().call_later(PING_EVERY, self._ping_again))
         self.ended = False
 
+    def hold(self, raw: bytes) -> None:
+        """What goes out with the next message, which follows at once."""
+        if self._held is not None:
+            self._send(self._held)
+        self._held = raw
+
     def send(self, raw: bytes) -> None:
         """Never waits; whoever is too slow is cut off, and may come back for what was missed."""
-        if self.ended or (not self.waiting and self._wire is not None and self._wire.write(raw)):
+        if self._held is None:
+            self._send(raw)
+            return
+        held, self._held = self._held, None
+        if not self._goes_at_once(held, raw):
+            self._send(held)
+            self._send(raw)
+
+    def _goes_at_once(self, *texts: bytes) -> bool:
+        return not (self.ended or self.waiting or self._wire is None) and self._wire.write(*texts)
+
+    def _send(self, raw: bytes) -> None:
+        if self.ended or self._goes_at_once(raw):
             return
         # One message may be larger, if nothing else waits.
         if self._line.full() or (self.waiting and self.waiting + len(raw) > LINE_BYTES):
