@@ -18,9 +18,9 @@ class Line:
     async def hear(self) -> str | None:
         return None
 
-    def write(self, *texts: bytes) -> bool:
+    def write(self, text: bytes, another: bytes | None = None) -> bool:
         if self.free:
-            self.written.append(b" ".join(texts))
+            self.written.append(text if another is None else text + b" " + another)
         return self.free
 
 

@@ -27,8 +27,8 @@ class Wire(Protocol):
     async def hear(self) -> str | None:
         """The next message of the client; None when there will be none."""
 
-    def write(self, *texts: bytes) -> bool:
-        """Whether the messages could go out at once, since nothing is in their way."""
+    def write(self, text: bytes, another: bytes | None = None) -> bool:
+        """Whether the message could go out at once, and another with it, since nothing is in their way."""
 
 
 class Postbag:
@@ -54,6 +54,22 @@ class Postbag:
 class Connection:
     """Listens through the eyes of a seat, or with None as a spectator."""
 
+    # A thousand of them may hear of one action: the less there is to go through, the better.
+    __slots__ = (
+        "_bag",
+        "_held",
+        "_line",
+        "_pings",
+        "_timers",
+        "_wire",
+        "address",
+        "ended",
+        "key",
+        "seat",
+        "trips",
+        "waiting",
+    )
+
     def __init__(
         self,
         seat: int | None,
@@ -78,25 +94,26 @@ class Connection:
 
     def hold(self, raw: bytes) -> None:
         """What goes out with the next message, which follows at once."""
-        if self._held is not None:
-            self._send(self._held)
+        held, self._held = self._held, None
+        if held is not None:
+            self.send(held)
         self._held = raw
 
     def send(self, raw: bytes) -> None:
         """Never waits; whoever is too slow is cut off, and may come back for what was missed."""
-        if self._held is None:
-            self._send(raw)
-            return
-        held, self._held = self._held, None
-        if not self._goes_at_once(held, raw):
-            self._send(held)
-            self._send(raw)
+        if self._held is not None:
+            self._send_held(raw)
+        elif not self.ended and (self.waiting or self._wire is None or not self._wire.write(raw)):
+            self._line_up(raw)
 
-    def _goes_at_once(self, *texts: bytes) -> bool:
-        return not (self.ended or self.waiting or self._wire is None) and self._wire.write(*texts)
+    def _send_held(self, raw: bytes) -> None:
+        held, self._held = self._held or b"", None
+        if not self.ended and (self.waiting or self._wire is None or not self._wire.write(held, raw)):
+            self._line_up(held)
+            self._line_up(raw)
 
-    def _send(self, raw: bytes) -> None:
-        if self.ended or self._goes_at_once(raw):
+    def _line_up(self, raw: bytes) -> None:
+        if self.ended:
             return
         # One message may be larger, if nothing else waits.
         if self._line.full() or (self.waiting and self.waiting + len(raw) > LINE_BYTES):

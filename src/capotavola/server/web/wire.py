@@ -167,10 +167,16 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     What is no UTF-8 it would put into the log as an error of the house.
     """
 
+    # What is looked at for every message to everybody who listens: out of uvicorn's large dictionary.
+    __slots__ = ("_deflate", "_free", "_out")
+
     door: Door
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self._out = self.transport
+        self._free = True
+        self._deflate = False
         self.conn.available_extensions = [DEFLATE]
         self.queue = Inbox(self.loop)
         self.transport.set_write_buffer_limits(UNSENT)
@@ -188,6 +194,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.handshake_initiated:
             self.scope["state"][WIRE] = self
+            self._deflate = bool(self.conn.extensions)
 
     async def hear(self) -> str | None:
         """The next message, None when there will be none: without all that a framework does for any other."""
@@ -197,13 +204,13 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         return event.get("text") or "" if event["type"] == "websocket.receive" else None
 
-    def write(self, *texts: bytes) -> bool:
+    def write(self, text: bytes, another: bytes | None = None) -> bool:
         """At once and together, if the line is free: that spares a task, and uvicorn's own way of framing."""
-        free = self.conn.state is State.OPEN and self.writable.is_set() and not self.transport.is_closing()
-        if free:
-            deflate = bool(self.conn.extensions)
-            self.transport.write(b"".join([framed(text, deflate) for text in texts]))
-        return free
+        if not self._free or self._out.is_closing() or self.close_sent:
+            return False
+        frame = framed(text, self._deflate)
+        self._out.write(frame if another is None else frame + framed(another, self._deflate))
+        return True
 
     def way(self) -> int | None:
         """The round trip as TCP itself has it, with its usual spread, if it is the visitor's own line."""
@@ -274,10 +281,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self._free = False
         self._reading.turn()
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._free = True
         self._reading.stop()
 
 
