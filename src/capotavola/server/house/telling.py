@@ -2,18 +2,18 @@
 
 import msgspec
 
-from capotavola.server import messages as said
 from capotavola.server.house.opened import Listener, OpenTable
+from capotavola.server.messages import told
 from capotavola.server.table import showing
-from capotavola.server.table.table import Table, Told
+from capotavola.server.table.table import Heard, Table
 
 encode = msgspec.json.Encoder().encode
 
 
-def tell(opened: OpenTable, heard: list[Told], now: int, answered: Listener | None = None) -> None:
+def tell(opened: OpenTable, heard: list[Heard], now: int, answered: Listener | None = None) -> None:
     """One message for all who look through the same eyes. Who is answered next hears both together."""
     seats = dict.fromkeys([listener.seat for listener in opened.listeners])
-    telling = showing.Telling(opened.table, heard, now, seats)
+    telling = showing.Announcement(opened.table, heard, now, seats)
     messages: dict[int | None, bytes | None] = {}
     for listener in opened.listeners:
         seat = listener.seat
@@ -30,7 +30,7 @@ def tell(opened: OpenTable, heard: list[Told], now: int, answered: Listener | No
         _dismiss_strangers(opened)
 
 
-def send_away(opened: OpenTable, closing: said.Closing) -> None:
+def send_away(opened: OpenTable, closing: told.Closing) -> None:
     """All who listen."""
     for listener in [*opened.listeners]:
         listener.send(encode(closing))
@@ -49,5 +49,5 @@ def _dismiss_strangers(opened: OpenTable) -> None:
     """Who was removed from a seat no longer looks through its eyes, nor a spectator without the name."""
     for listener in [*opened.listeners]:
         if is_stranger(opened.table, listener.seat, listener.key):
-            listener.send(encode(said.Closing("removed", again=False)))
+            listener.send(encode(told.Closing("removed", again=False)))
             listener.end()

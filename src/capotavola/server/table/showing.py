@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from capotavola.engine.audience import SPECTATOR
 from capotavola.engine.foresight import Foresight
-from capotavola.server import messages as said
-from capotavola.server.messages import Object
+from capotavola.server.messages import shown, told
+from capotavola.server.messages.fields import Object
+from capotavola.server.messages.happened import AnyHappening, Spoke
 from capotavola.server.table.duties import takeover_at
-from capotavola.server.table.table import Seat, Table, Told
+from capotavola.server.table.table import Heard, Seat, Table
 
 CHAT_SIGNS = 10_000  # in a welcome
 
@@ -16,9 +17,9 @@ def viewer_of(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def table_info(table: Table) -> said.TableInfo:
+def table_info(table: Table) -> shown.TableInfo:
     outcome = None if table.match is None else table.state.outcome()
-    return said.TableInfo(
+    return shown.TableInfo(
         code=table.code,
         game=table.game.name,
         edition=table.setup.edition,
@@ -38,16 +39,16 @@ def table_info(table: Table) -> said.TableInfo:
     )
 
 
-def _seat_info(table: Table, number: int, seat: Seat) -> said.SeatInfo:
+def _seat_info(table: Table, number: int, seat: Seat) -> shown.SeatInfo:
     takeover = takeover_at(table, number)
-    return said.SeatInfo(
+    return shown.SeatInfo(
         seat.kind, seat.name, seat.bot, seat.stand_in, seat.away, takeover, seat.muted, seat.closed
     )
 
 
-def clock_info(table: Table, now: int) -> said.ClockInfo:
+def clock_info(table: Table, now: int) -> shown.ClockInfo:
     seats = range(len(table.seats))
-    return said.ClockInfo([_left(table, seat, now) for seat in seats], table.on_the_clock())
+    return shown.ClockInfo([_left(table, seat, now) for seat in seats], table.on_the_clock())
 
 
 def _left(table: Table, seat: int, now: int) -> int | None:
@@ -56,21 +57,21 @@ def _left(table: Table, seat: int, now: int) -> int | None:
     return min((time for time in times if time is not None), default=None)
 
 
-def position(table: Table, seat: int | None) -> said.Position | None:
+def position(table: Table, seat: int | None) -> shown.Position | None:
     """None before the deal."""
     return None if table.match is None else _position(table, seat, table.state.view(seat))
 
 
-def _position(table: Table, seat: int | None, view: Object) -> said.Position:
+def _position(table: Table, seat: int | None, view: Object) -> shown.Position:
     state = table.state
     mine = seat is not None and not table.finished() and table.status != "paused"
     legal = state.legal(seat) if mine and seat is not None and seat in state.deciders() else []
     if table.race is not None and seat is not None and table.race.claimed(seat):
         legal = []
     unasked = state.unasked(seat) if mine and seat is not None else []
-    return said.Position(
+    return shown.Position(
         view=view,
-        question=said.Question(*table.game.question(view)) if legal else None,
+        question=shown.Question(*table.game.question(view)) if legal else None,
         legal=[action.value() for action in legal],
         unasked=[action.value() for action in unasked],
         race=_race_info(table),
@@ -78,27 +79,27 @@ def _position(table: Table, seat: int | None, view: Object) -> said.Position:
     )
 
 
-def foreseen(message_id: str, version: int, foresight: Foresight) -> said.Foreseen:
+def foreseen(message_id: str, version: int, foresight: Foresight) -> told.Foreseen:
     """To the one seat whose action it would be."""
     events = [event.value() for event in foresight.events]
-    return said.Foreseen(message_id, version, events, foresight.view, foresight.stop)
+    return told.Foreseen(message_id, version, events, foresight.view, foresight.stop)
 
 
-def _race_info(table: Table) -> said.RaceInfo | None:
+def _race_info(table: Table) -> shown.RaceInfo | None:
     """When it closes without a claim; whether there is one already is not shown."""
     if table.race is None:
         return None
     closes = table.race.since + table.state.race_seconds() * 1000
-    return said.RaceInfo(table.race.number, table.race.opened, closes)
+    return shown.RaceInfo(table.race.number, table.race.opened, closes)
 
 
 def welcome(
-    table: Table, seat: int | None, yours: list[int], missed: list[said.AnyHappening] | None, now: int
-) -> said.Welcome:
+    table: Table, seat: int | None, yours: list[int], missed: list[AnyHappening] | None, now: int
+) -> told.Welcome:
     """`missed`: the gap, if it could be filled; else there is the chat at least."""
     viewer = viewer_of(seat)
-    return said.Welcome(
-        protocol=said.PROTOCOL,
+    return told.Welcome(
+        protocol=told.PROTOCOL,
         now=now,
         version=table.versions[viewer],
         you=seat,
@@ -111,23 +112,23 @@ def welcome(
     )
 
 
-def _chat(table: Table, seat: int | None) -> list[said.AnyHappening]:
+def _chat(table: Table, seat: int | None) -> list[AnyHappening]:
     """The latest, as much as is welcome at once."""
     viewer = viewer_of(seat)
     lines = for_owner(table, seat, [heard.to(viewer) for heard in table.chat[viewer]])
     room, shown = CHAT_SIGNS, 0
     for line in reversed(lines):
-        room -= len(line.text or "") if isinstance(line, said.Spoke) else 0
+        room -= len(line.text or "") if isinstance(line, Spoke) else 0
         if room < 0:
             break
         shown += 1
     return lines[len(lines) - shown :]
 
 
-class Telling:
+class Announcement:
     """What some viewers hear of some entries, with what is the same for all made once."""
 
-    def __init__(self, table: Table, heard: list[Told], now: int, seats: Iterable[int | None]) -> None:
+    def __init__(self, table: Table, heard: list[Heard], now: int, seats: Iterable[int | None]) -> None:
         self.table = table
         self.heard = heard
         self.now = now
@@ -143,13 +144,13 @@ class Telling:
         seeing = [seat for seat in seats if any(mask >> viewer_of(seat) & 1 for mask in masks)]
         return dict(zip(seeing, self.table.state.views(seeing), strict=True))
 
-    def news(self, seat: int | None) -> said.News | None:
+    def news(self, seat: int | None) -> told.News | None:
         """What a viewer hears; None if nothing of it concerns the viewer."""
         viewer = viewer_of(seat)
         mine = [told for told in self.heard if told.concerns(viewer)]
         if not mine:
             return None
-        return said.News(
+        return told.News(
             version=self.table.versions[viewer],
             now=self.now,
             happened=[told.to(viewer) for told in mine],
@@ -159,12 +160,12 @@ class Telling:
         )
 
 
-def news(table: Table, heard: list[Told], seat: int | None, now: int) -> said.News | None:
+def news(table: Table, heard: list[Heard], seat: int | None, now: int) -> told.News | None:
     """What one viewer hears of some entries."""
-    return Telling(table, heard, now, [seat]).news(seat)
+    return Announcement(table, heard, now, [seat]).news(seat)
 
 
-def gap(table: Table, seat: int | None, since: int) -> list[said.AnyHappening] | None:
+def gap(table: Table, seat: int | None, since: int) -> list[AnyHappening] | None:
     """What the viewer missed since that version, if it is still in memory."""
     viewer = viewer_of(seat)
     if since > table.versions[viewer]:
@@ -177,7 +178,7 @@ def gap(table: Table, seat: int | None, since: int) -> list[said.AnyHappening] |
     return for_owner(table, seat, [told.to(viewer) for told in kept])
 
 
-def for_owner(table: Table, seat: int | None, heard: list[said.AnyHappening]) -> list[said.AnyHappening]:
+def for_owner(table: Table, seat: int | None, heard: list[AnyHappening]) -> list[AnyHappening]:
     """Without what was said in private to whoever had the seat before."""
     if seat is None:
         return heard
@@ -185,5 +186,5 @@ def for_owner(table: Table, seat: int | None, heard: list[said.AnyHappening]) ->
     return [told for told in heard if not (in_private(told) and told.version <= since)]
 
 
-def in_private(told: said.AnyHappening) -> bool:
-    return isinstance(told, said.Spoke) and isinstance(told.to, int)
+def in_private(told: AnyHappening) -> bool:
+    return isinstance(told, Spoke) and isinstance(told.to, int)
