@@ -176,7 +176,8 @@ class CosaNostraState(Table):
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Json]]:
         closed = views.closed(self)
-        return [views.opened(self, closed, seat, self.check_viewer(seat)) for seat in seats]
+        written: dict[int, Json] = {}
+        return [views.opened(self, closed, seat, self.check_viewer(seat), written) for seat in seats]
 
     def copy(self) -> "CosaNostraState":
         return self.copy_with(self.chance.copy())

@@ -8,7 +8,7 @@ from capotavola.engine.appendix import CardGroup, PrintedCard
 from capotavola.engine.words import Words
 from capotavola.games.cosanostra.cards import COP, INFLUENCE_EFFECTS, LAWYER, NO_SKILL, NOBODY, POLITICIAN
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, Rules
-from capotavola.games.cosanostra.shown.faces import faces, figures
+from capotavola.games.cosanostra.shown.faces import face, figures
 from capotavola.games.cosanostra.shown.telling import BACKS, about, counted, job_cells
 from capotavola.games.cosanostra.shown.types import Face
 
@@ -124,12 +124,12 @@ def _job(rules: Rules, job: int, words: Words) -> PrintedCard:
         for number, copies in enumerate(rules.jobs.rounds[job])
         if copies
     ]
-    face = msgspec.convert(faces(rules, [job])[name], Face)
-    _, _, difficulty, needed, result = job_cells(face, name, 0, words)
-    needs = "appendix-needs" if face.type == "cash" else "appendix-target"
+    printed = msgspec.convert(face(rules, job), Face)
+    _, _, difficulty, needed, result = job_cells(printed, name, 0, words)
+    needs = "appendix-needs" if printed.type == "cash" else "appendix-target"
     figures = [words.say("appendix-difficulty", what=difficulty), words.say(needs, what=needed), result]
-    if face.stake:
-        figures.append(_money("appendix-stake", face.stake, words))
+    if printed.stake:
+        figures.append(_money("appendix-stake", printed.stake, words))
     return PrintedCard(words.card(name), [words.listed(decks), *figures], about(name, words))
 
 

@@ -5,19 +5,15 @@ from capotavola.games.cosanostra.cards import AMOUNT, EFFECT_MASK, EFFECT_NAMES,
 from capotavola.games.cosanostra.rules import Rules
 
 
-def faces(rules: Rules, kinds: list[int]) -> dict[str, Json]:
-    """They are wanted after every action, and always the same: each is written once."""
-    return {rules.jobs.names[kind]: _face(rules, kind) for kind in kinds}
+def faces(rules: Rules, kinds: list[int], written: dict[int, Json]) -> dict[str, Json]:
+    """`written`: those that are there already, by kind; what is added stands there, too."""
+    for kind in kinds:
+        if kind not in written:
+            written[kind] = face(rules, kind)
+    return {rules.jobs.names[kind]: written[kind] for kind in kinds}
 
 
-def _face(rules: Rules, kind: int) -> dict[str, Json]:
-    face = rules.faces.get(kind)
-    if face is None:
-        face = rules.faces[kind] = _written(rules, kind)
-    return face
-
-
-def _written(rules: Rules, kind: int) -> dict[str, Json]:
+def face(rules: Rules, kind: int) -> dict[str, Json]:
     jobs = rules.jobs
     return {
         "type": TYPE_NAMES[jobs.types[kind]],

@@ -29,7 +29,7 @@ from capotavola.games.cosanostra.table import (
 
 
 def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
-    return opened(t, closed(t), seat, me)
+    return opened(t, closed(t), seat, me, {})
 
 
 def closed(t: Table) -> dict[str, Json]:
@@ -72,8 +72,10 @@ def closed(t: Table) -> dict[str, Json]:
     }
 
 
-def opened(t: Table, shared: dict[str, Json], seat: int | None, me: int) -> dict[str, Json]:
-    """The same through the eyes of one viewer."""
+def opened(
+    t: Table, shared: dict[str, Json], seat: int | None, me: int, written: dict[int, Json]
+) -> dict[str, Json]:
+    """The same through the eyes of one viewer; `written` are faces of jobs, for several viewers."""
     view = shared.copy()
     view["viewer"] = seat
     families = shared["seats"]
@@ -84,7 +86,7 @@ def opened(t: Table, shared: dict[str, Json], seat: int | None, me: int) -> dict
     view["job_discards"] = [[_discarded(t, entry, me) for entry in pile] for pile in t.discards]
     view["influence_discards"] = [_discarded_influence(t, entry, me) for entry in t.influence_discards]
     view["offers"] = offers_to(t, me)
-    view["cards"] = faces(t.rules, _jobs_in_sight(t, me))
+    view["cards"] = faces(t.rules, _jobs_in_sight(t, me), written)
     if me < t.players:
         view["prospects"] = prospects.prospects(t, me)
         view["lacking"] = prospects.lacking(t, me)
