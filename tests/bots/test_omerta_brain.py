@@ -32,7 +32,7 @@ def positions(players: int, step: int, games: int = 2) -> list[OmertaState]:
 
 
 def test_the_chance_to_win_is_shared_by_all_and_goes_to_the_lightest() -> None:
-    totals = [30, 12, 12, 40]
+    totals = [30.0, 12.0, 12.0, 40.0]
     for rounds in range(4):
         chances = [chance_to_win(totals, seat, rounds) for seat in range(4)]
         assert sum(chances) == pytest.approx(1.0)
