@@ -7,18 +7,23 @@ import pytest
 import capotavola
 from capotavola.bots.bot import Bot, Haggler
 from capotavola.bots.catalogue import bot, usual_for
+from capotavola.bots.levels import BOSS, HARD
 from capotavola.engine.action import Action
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from tests.bots.kinds import quick_names_for
+from tests.bots.kinds import FEW, quick_names_for
 from tests.boxes import game_of
 
 KINDS = [
     pytest.param(name, kind, marks=[pytest.mark.slow] if "search" in kind and name != "omerta" else [])
     for name in capotavola.games()
     for kind in quick_names_for(name)
+]
+KINDS += [  # levels with a brain of their own
+    pytest.param("corleone", f"{BOSS}-{FEW}", marks=pytest.mark.slow),
+    pytest.param("cosanostra", f"{HARD}-{FEW}", marks=pytest.mark.slow),
 ]
 WORLDS = 6  # of which the least like the truth is taken
 LOOKED_AT = 25  # decisions of a game

@@ -3,7 +3,9 @@
 from typing import Final
 
 from capotavola.bots.greedy import corleone as greedy
+from capotavola.bots.levels import BOSS
 from capotavola.bots.search.brain import Brain
+from capotavola.bots.search.brains import corleone_ahead as ahead
 from capotavola.bots.search.brains import corleone_quick as quick
 from capotavola.bots.search.brains.corleone_prospects import chance_to_win
 from capotavola.engine.action import Action
@@ -14,6 +16,7 @@ from capotavola.games.corleone.state import CorleoneState
 from capotavola.games.corleone.table import BIDS, TURN
 
 DECISIONS: Final = 14  # about six turns
+FEW: Final = 12  # the favourite and one rival in six worlds
 
 
 def make_brain() -> Brain:
@@ -29,6 +32,9 @@ class CorleoneBrain(Brain):
         assert isinstance(world, CorleoneState)
         return chance_to_win(world, seat)
 
+    def of_level(self, level: str) -> Brain:
+        return CarefulBrain() if level == BOSS else self
+
     def horizon(self, world: State) -> int:
         return DECISIONS
 
@@ -36,8 +42,19 @@ class CorleoneBrain(Brain):
         """Between two turns, for only then nothing is half done."""
         return decisions >= horizon and step_of(world.stack[-1]) == TURN
 
+    def few(self) -> int:
+        return FEW
+
     def priors(self, world: State, seat: int, actions: list[Action], chance: Chance) -> list[int]:
         assert isinstance(world, CorleoneState)
         if step_of(world.stack[-1]) == BIDS:
             return [-place for place in range(len(actions))]
         return greedy.worths_of(world, seat, actions, chance)
+
+
+class CarefulBrain(CorleoneBrain):
+    """In its imagined games everybody thinks of the end of the turn: that takes time, which a boss has."""
+
+    def policy(self, world: State, seat: int, actions: list[Action], chance: Chance) -> Action:
+        assert isinstance(world, CorleoneState)
+        return ahead.choose(world, seat, actions, chance)
