@@ -2,10 +2,8 @@
 
 import pytest
 
-from capotavola.bots.levels import BOSS, HARD
 from capotavola.bots.search.brains import corleone_prospects as prospects
 from capotavola.bots.search.brains import corleone_quick as quick
-from capotavola.bots.search.brains.corleone import CorleoneBrain
 from capotavola.engine.chance import fast_chance
 from capotavola.games.corleone.rules import ACTS
 from capotavola.games.corleone.state import CorleoneState
@@ -124,24 +122,3 @@ def test_holdings_are_what_lies_on_the_table() -> None:
 def test_there_is_a_figure_for_each_holding() -> None:
     assert len(prospects.WEIGHTS) == len(prospects.HOLDINGS)
     assert all(len(weights) == ACTS for weights in prospects.WEIGHTS)
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_boss_imagines_people_who_think_of_the_end_of_their_turn(players: int) -> None:
-    """They play whole games, and win more than who decides at a glance."""
-    careful, hasty = CorleoneBrain().of_level(BOSS), CorleoneBrain().of_level(HARD)
-    ahead = 0.0
-    for number in range(4):
-        for place in range(players):
-            state = game_of("corleone").start(players=players, seed=f"careful/{number}".encode())
-            chance = fast_chance(number)
-            while state.waiting:
-                seat = state.deciders()[0]
-                actions = state.legal(seat)
-                brain = careful if seat == place else hasty
-                chosen = actions[0] if len(actions) == 1 else brain.policy(state, seat, actions, chance)
-                assert chosen in actions
-                state.step(seat, chosen)
-            points = state.points()
-            ahead += points[place] - sum(points) / players
-    assert ahead > 0

@@ -7,7 +7,7 @@ import pytest
 import capotavola
 from capotavola.bots.bot import Bot, Haggler
 from capotavola.bots.catalogue import bot, usual_for
-from capotavola.bots.levels import BOSS, HARD
+from capotavola.bots.levels import HARD
 from capotavola.engine.action import Action
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.game import Game
@@ -21,10 +21,8 @@ KINDS = [
     for name in capotavola.games()
     for kind in quick_names_for(name)
 ]
-KINDS += [  # levels with a brain of their own
-    pytest.param("corleone", f"{BOSS}-{FEW}", marks=pytest.mark.slow),
-    pytest.param("cosanostra", f"{HARD}-{FEW}", marks=pytest.mark.slow),
-]
+# A level with a brain of its own.
+KINDS.append(pytest.param("cosanostra", f"{HARD}-{FEW}", marks=pytest.mark.slow))
 WORLDS = 6  # of which the least like the truth is taken
 LOOKED_AT = 25  # decisions of a game
 

@@ -3,9 +3,7 @@
 from typing import Final
 
 from capotavola.bots.greedy import corleone as greedy
-from capotavola.bots.levels import BOSS
 from capotavola.bots.search.brain import Brain
-from capotavola.bots.search.brains import corleone_ahead as ahead
 from capotavola.bots.search.brains import corleone_quick as quick
 from capotavola.bots.search.brains.corleone_prospects import chance_to_win
 from capotavola.engine.action import Action
@@ -32,9 +30,6 @@ class CorleoneBrain(Brain):
         assert isinstance(world, CorleoneState)
         return chance_to_win(world, seat)
 
-    def of_level(self, level: str) -> Brain:
-        return CarefulBrain() if level == BOSS else self
-
     def horizon(self, world: State) -> int:
         return DECISIONS
 
@@ -50,11 +45,3 @@ class CorleoneBrain(Brain):
         if step_of(world.stack[-1]) == BIDS:
             return [-place for place in range(len(actions))]
         return greedy.worths_of(world, seat, actions, chance)
-
-
-class CarefulBrain(CorleoneBrain):
-    """In its imagined games everybody thinks of the end of the turn: that takes time, which a boss has."""
-
-    def policy(self, world: State, seat: int, actions: list[Action], chance: Chance) -> Action:
-        assert isinstance(world, CorleoneState)
-        return ahead.choose(world, seat, actions, chance)
