@@ -13,7 +13,6 @@ from pathlib import Path
 import httpx
 from litestar import Litestar
 
-from capotavola.server import messages as said
 from capotavola.server.bodies import NewTable
 from capotavola.server.clock import ClockRules, NoClock
 from capotavola.server.house.archive import Archive
@@ -25,6 +24,7 @@ from capotavola.server.house.keys import hashed
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.reception import open_table
+from capotavola.server.messages import said, told
 from capotavola.server.settings import Settings
 from capotavola.server.storage.sqlstore import SqlStore
 from capotavola.server.table.decisions import Who
@@ -71,7 +71,7 @@ class Indoors:
 
     async def say(
         self, opened: OpenTable, seat: int | None, message: said.Move | said.Foresee
-    ) -> said.Ack | said.Foreseen:
+    ) -> told.Ack | told.Foreseen:
         return await self.house.do(opened, self.who(opened, seat), message, self.house.now())
 
     @contextmanager

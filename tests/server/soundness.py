@@ -6,9 +6,9 @@ from capotavola.engine.audience import SPECTATOR
 from capotavola.engine.deal import seed_of
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
-from capotavola.server.messages import AnyHappening
+from capotavola.server.messages.happened import AnyHappening
 from capotavola.server.table import showing
-from capotavola.server.table.table import Step, Table, Told
+from capotavola.server.table.table import Deed, Heard, Table
 
 encode = msgspec.json.Encoder().encode
 
@@ -36,7 +36,7 @@ class Before:
         self.seen = seen
 
 
-def check_entry(table: Table, told: Told, before: Before, now_seen: list[bytes]) -> None:
+def check_entry(table: Table, told: Heard, before: Before, now_seen: list[bytes]) -> None:
     """Whom it concerns hears of it; to all others nothing at all is different."""
     same_clocks = before.clocks == clocks(table, told.at)
     for number, seat in enumerate(viewers(table)):
@@ -61,7 +61,7 @@ class Client:
         self.info = showing.table_info(table)
         self.position = showing.position(table, seat)
 
-    def hear(self, table: Table, told: Told) -> None:
+    def hear(self, table: Table, told: Heard) -> None:
         """Versions come one by one; what was sent along makes up the table as it is."""
         news = showing.news(table, [told], self.seat, told.at)
         if news is not None:
@@ -92,7 +92,7 @@ def check_fold(table: Table, twin: Table) -> None:
         assert there[name] == fact, name
 
 
-def check_told(table: Table, told: Told, again: Told) -> None:
+def check_told(table: Table, told: Heard, again: Heard) -> None:
     """The log alone tells everybody the same."""
     assert (told.mask, told.game, told.table) == (again.mask, again.game, again.table)
     for viewer in [*range(len(table.seats)), SPECTATOR]:
@@ -111,7 +111,7 @@ def facts(table: Table) -> dict[str, object]:
         "hushed": table.hushed,
         "marks": [*table.marks.items()],
         "race": None if table.race is None else public(table.race),
-        "steps": [_step(table, step) for step in table.steps],
+        "deeds": [_deed(table, deed) for deed in table.deeds],
         "state": None if table.match is None else _state(table, table.state),
         "record": None if table.match is None else table.match.record.to_bytes(),
     }
@@ -127,8 +127,8 @@ def _versions(table: Table) -> list[tuple[int | None, int]]:
     return [(seat, table.versions[showing.viewer_of(seat)]) for seat in viewers(table)]
 
 
-def _step(table: Table, step: Step) -> list[object]:
-    return [step.seat, step.action, step.mask, _state(table, step.before), step.clocks.value()]
+def _deed(table: Table, deed: Deed) -> list[object]:
+    return [deed.seat, deed.action, deed.mask, _state(table, deed.before), deed.clocks.value()]
 
 
 def _chat(table: Table, seat: int | None) -> list[AnyHappening]:

@@ -10,7 +10,7 @@ from typing import Literal
 from sqlalchemy import Connection
 
 from capotavola.server.clock import NoClock
-from capotavola.server.messages import Status
+from capotavola.server.messages.fields import Status
 from capotavola.server.storage.database import open_database
 from capotavola.server.storage.sqlstore import SqlStore, open_store
 from capotavola.server.storage.store import Kept, Summary

@@ -5,14 +5,15 @@ from collections import Counter
 from collections.abc import Callable
 
 from capotavola.engine.action import Action
-from capotavola.server import messages as said
+from capotavola.server.messages import said
+from capotavola.server.messages.fields import Matter
 from capotavola.server.table import log
 from capotavola.server.table.refusing import HouseRefuses
 from tests.conformance.walks import laws_of
 from tests.server.soundness import check_fold, seen
 from tests.server.tables import NAMES, Driver, key_of
 
-MATTERS: list[said.Matter] = ["pause", "resume", "end"]
+MATTERS: list[Matter] = ["pause", "resume", "end"]
 
 
 class Evening:
@@ -129,8 +130,8 @@ class Evening:
 
     def somebody_takes_back(self) -> None:
         if people := self.people():
-            steps = self.driver.table.steps
-            seat = steps[-1].seat if steps else self.rng.choice(people)
+            deeds = self.driver.table.deeds
+            seat = deeds[-1].seat if deeds else self.rng.choice(people)
             self.say(seat, said.Undo(self.driver.new_id(), self.driver.version(seat)))
 
     def somebody_goes_or_comes(self) -> None:

@@ -19,13 +19,14 @@ from capotavola.engine.action import Action
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.server import messages as said
 from capotavola.server.clock import ClockRules, NoClock
+from capotavola.server.messages import happened, said, shown, told
+from capotavola.server.messages.fields import Matter
 from capotavola.server.table import decisions, duties, fold, log, showing
 from capotavola.server.table.decisions import Line, Who
 from capotavola.server.table.duties import Duty
 from capotavola.server.table.refusing import HouseRefuses
-from capotavola.server.table.table import Table, Told
+from capotavola.server.table.table import Heard, Table
 from tests.boxes import game_of
 from tests.server.soundness import Before, Client, check_entry, check_fold, check_told, seen, viewers
 
@@ -79,15 +80,15 @@ class Driver:
 
     # -- the log -----------------------------------------------------------------------
 
-    def write(self, *whats: log.AnyLog, mark: str | None = None) -> list[Told]:
+    def write(self, *whats: log.AnyLog, mark: str | None = None) -> list[Heard]:
         """Into the log and onto the table, as the house does it."""
-        told: list[Told] = []
+        told: list[Heard] = []
         for number, what in enumerate(whats):
             entry = log.Entry(self.table.number + 1, self.at, what, None if number else mark)
             told.append(self._take(entry))
         return told
 
-    def _take(self, entry: log.Entry) -> Told:
+    def _take(self, entry: log.Entry) -> Heard:
         """Also through its written form onto the twin; both must come to the same."""
         before = Before(self.table, self.at, self.seen)
         told = fold.take(self.table, entry)
@@ -124,7 +125,7 @@ class Driver:
         self.say(0, said.Start(self.new_id(), fill))
         return self
 
-    def say(self, seat: int | None, message: said.Move, key: str | None = None) -> list[Told]:
+    def say(self, seat: int | None, message: said.Move, key: str | None = None) -> list[Heard]:
         """HouseRefuses says why not; what was sent before is not done again."""
         mark = f"s{seat}:{message.id}"
         if mark in self.table.marks:
@@ -132,7 +133,7 @@ class Driver:
         line = Line(self.at, self.bounds, self.bounds)
         return self.write(*decisions.decide(self.table, Who(seat, key), message, line), mark=mark)
 
-    def refusal(self, seat: int | None, message: said.Move, key: str | None = None) -> said.Refused:
+    def refusal(self, seat: int | None, message: said.Move, key: str | None = None) -> told.Refused:
         """Why it is refused; then nothing at all has changed."""
         try:
             self.say(seat, message, key)
@@ -142,26 +143,26 @@ class Driver:
             return refuses.to(message.id)
         raise AssertionError(f"was not refused: {message}")
 
-    def act(self, seat: int, action: str | Action, seen: int | None = None) -> list[Told]:
+    def act(self, seat: int, action: str | Action, seen: int | None = None) -> list[Heard]:
         return self.say(seat, self.acting(seat, action, seen))
 
     def acting(self, seat: int, action: str | Action, seen: int | None = None) -> said.Act:
         return said.Act(self.new_id(), self.version(seat) if seen is None else seen, self.value(action))
 
-    def claim(self, seat: int, action: str | Action, reaction: int = 0) -> list[Told]:
+    def claim(self, seat: int, action: str | Action, reaction: int = 0) -> list[Heard]:
         return self.say(seat, self.claiming(action, reaction))
 
     def claiming(self, action: str | Action, reaction: int = 0, race: int | None = None) -> said.Claim:
         number = self.table.race.number if race is None and self.table.race is not None else race
         return said.Claim(self.new_id(), number or 1, reaction, self.value(action))
 
-    def undo(self, seat: int) -> list[Told]:
+    def undo(self, seat: int) -> list[Heard]:
         return self.say(seat, said.Undo(self.new_id(), self.version(seat)))
 
-    def vote(self, seat: int, matter: said.Matter, yes: bool = True) -> list[Told]:
+    def vote(self, seat: int, matter: Matter, yes: bool = True) -> list[Heard]:
         return self.say(seat, said.Vote(self.new_id(), matter, yes))
 
-    def chat(self, seat: int, to: int, text: str) -> list[Told]:
+    def chat(self, seat: int, to: int, text: str) -> list[Heard]:
         return self.say(seat, said.Chat(self.new_id(), to, text))
 
     def play_until(self, wanted: Callable[[State], bool], luck: int = 1) -> Self:
@@ -191,10 +192,10 @@ class Driver:
     def duty(self) -> Duty | None:
         return duties.next_duty(self.table, self.bot_delay, self.quiet_since)
 
-    def wait(self, milliseconds: int) -> list[Told]:
+    def wait(self, milliseconds: int) -> list[Heard]:
         """Time passes, and whatever is due meanwhile is done at its time."""
         until = self.at + milliseconds
-        told: list[Told] = []
+        told: list[Heard] = []
         while (duty := self.duty()) is not None and duty.at <= until:
             self.at = max(self.at, duty.at)
             told += self.perform(duty)
@@ -205,7 +206,7 @@ class Driver:
         """Time passes, and the house is too busy to do anything."""
         self.at += milliseconds
 
-    def perform(self, duty: Duty) -> list[Told]:
+    def perform(self, duty: Duty) -> list[Heard]:
         if duty.kind != "bot":
             return self.write(*duties.perform(self.table, duty, self.luck.getrandbits(31) + 1))
         turn = self._bots_turn()
@@ -240,18 +241,18 @@ class Driver:
     def version(self, seat: int | None) -> int:
         return self.table.versions[showing.viewer_of(seat)]
 
-    def position(self, seat: int | None) -> said.Position:
+    def position(self, seat: int | None) -> shown.Position:
         position = showing.position(self.table, seat)
         assert position is not None
         return position
 
-    def info(self) -> said.TableInfo:
+    def info(self) -> shown.TableInfo:
         return showing.table_info(self.table)
 
     def left(self, seat: int) -> int | None:
         """What the seat's clock shows now."""
         return showing.clock_info(self.table, self.at).left[seat]
 
-    def heard(self, told: list[Told], seat: int | None) -> list[said.AnyHappening]:
+    def heard(self, told: list[Heard], seat: int | None) -> list[happened.AnyHappening]:
         news = showing.news(self.table, told, seat, self.at)
         return [] if news is None else news.happened

@@ -8,17 +8,22 @@ from pathlib import Path
 import pytest
 
 from capotavola.server import bodies
-from capotavola.server import messages as said
+from capotavola.server.bodies import NewTable
+from capotavola.server.clock import DaysClock
 from capotavola.server.house.calls.caller import MINUTE, PATIENCE, TRY_AGAIN, Caller, awake_at
 from capotavola.server.house.calls.ways import open_ways
 from capotavola.server.house.calls.words import say
 from capotavola.server.house.keys import hashed
 from capotavola.server.house.privacy import forget
+from capotavola.server.house.reception import open_table, sit_down
+from capotavola.server.messages import said
 from capotavola.server.settings import BadSetting, settings_from
 from capotavola.server.storage import calls as kept
 from capotavola.server.storage.calls import MOST, MOST_FAILURES, Wanted
-from capotavola.server.table.log import Gone, Returned
+from capotavola.server.table.decisions import Who
+from capotavola.server.table.log import AnyLog, Done, Gone, Returned
 from capotavola.server.table.refusing import HouseRefuses
+from capotavola.server.table.table import Table
 from capotavola.speech.languages import LANGUAGES
 from tests.server.calling import (
     HOOKS,
@@ -100,6 +105,54 @@ def test_nobody_is_called_who_is_here_or_at_another_kind_of_table(tmp_path: Path
 
     with receiver() as there:
         asyncio.run(run(there))
+
+
+def test_the_chat_of_a_whole_table_hears_whom_it_waits_for(tmp_path: Path) -> None:
+    async def run(there: Receiver) -> None:
+        clock = Clock()
+        async with indoors(tmp_path, now=clock) as rooms:
+            waiting = Waiting(rooms, await open_ways(HOOKS, rooms.store))
+            anna = await open_table(rooms.house, NewTable("omerta", ["Anna"], players=3, clock=DaysClock(3)))
+            table, code = anna.opened, anna.opened.kept.code
+            boris = await sit_down(rooms.house, table, None, "@all <!here>", None, "")
+            host = Who(0, hashed(anna.key))
+            await rooms.house.do(table, host, said.Start("start", "random"), rooms.house.now())
+            assert table.table.thinking() == [0, 1]  # two cards are looked at by everybody at once
+            waiting.table, waiting.key = table, hashed(boris.key)
+            with pytest.raises(HouseRefuses, match="not-host"):
+                await waiting.wish(hook=there.url, everybody=True)
+            waiting.key = hashed(anna.key)
+            await waiting.wish(hook=there.url, everybody=True)
+            assert [call.kind for call in await waiting.yours()] == ["table"]
+            await rooms.house.write(table, lambda _: [Gone(1)])
+            for _ in range(2):
+                clock.now += PATIENCE
+                waiting.caller.look_at(code, clock.now)
+                await waiting.caller.go_round()
+            (call,) = there.received  # for Boris; Anna is here
+            text = f"The table {code} (Omerta) waits for @\u200ball ‹!here›. {ORIGIN}/t/{code}"
+            assert json.loads(call.body)["text"] == text
+            # She leaves: the chat is the host's, and that is Boris now.
+            await rooms.house.do(table, host, said.Leave("leave"), rooms.house.now())
+            await rooms.house.write(table, lambda _: [Returned(1)])
+            looked = said.Act("a", table.table.versions[1], table.table.state.legal(1)[0].value())
+            await rooms.house.do(table, Who(1, hashed(boris.key)), looked, rooms.house.now())
+            clock.now += PATIENCE
+            while 1 not in table.table.thinking():
+                await rooms.house.write(table, bot_acts)
+            await rooms.house.write(table, lambda _: [Gone(1)])
+            clock.now += PATIENCE
+            waiting.caller.look_at(code, clock.now)
+            await waiting.caller.go_round()
+            assert len(there.received) == 1
+
+    with receiver() as there:
+        asyncio.run(run(there))
+
+
+def bot_acts(table: Table) -> list[AnyLog]:
+    seat = next(seat for seat in table.state.deciders() if table.seats[seat].played_by())
+    return [Done(seat, table.state.legal(seat)[0].value(), "bot")]
 
 
 def test_of_two_workers_one_calls(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from capotavola.server import messages as said
 from capotavola.server.house.transfer import BadTable, export_table, import_table
+from capotavola.server.messages import said
 from tests.server.indoors import indoors
 
 Change = Callable[[dict[str, Any]], object]

@@ -14,7 +14,7 @@ from capotavola.engine.match import open_match
 from capotavola.engine.record import read_record
 from capotavola.engine.replay import verify
 from capotavola.server.bodies import NewTable
-from capotavola.server.house.attendant import _job_for
+from capotavola.server.house.attendant import _turn_for
 from capotavola.server.house.house import House
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.reception import open_table
@@ -117,7 +117,7 @@ def test_bots_think_with_the_box_of_their_table(tmp_path: Path, folder: Path) ->
             for edition in ("my box", None):
                 wish = NewTable("omerta", ["Anna"], edition=edition, fill="greedy", start=True)
                 table = (await open_table(house, wish)).opened.table
-                assert consider(_job_for(table, -1), shelf) is not None
+                assert consider(_turn_for(table, -1), shelf) is not None
             hashes = [game.content_hash for game in shelf.games.values()]
             assert hashes == [
                 capotavola.game("omerta", folder / "box.toml").content_hash,

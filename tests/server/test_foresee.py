@@ -9,13 +9,13 @@ import pytest
 import capotavola
 from capotavola.engine.foresight import foresee
 from capotavola.engine.values import Json
-from capotavola.server import messages as said
 from capotavola.server.bodies import NewTable
 from capotavola.server.house.house import House
 from capotavola.server.house.keys import hashed
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.reception import open_table, sit_down
+from capotavola.server.messages import said, told
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.refusing import HouseRefuses
 from tests.server.stores import opened as store_at
@@ -30,7 +30,7 @@ class Evening:
         self.people = people
         self.count = 0
 
-    async def say(self, who: Who, message: said.Move | said.Foresee) -> said.Ack | said.Foreseen:
+    async def say(self, who: Who, message: said.Move | said.Foresee) -> told.Ack | told.Foreseen:
         return await self.house.do(self.opened, who, message, self.house.now())
 
     async def act(self, seat: int, action: str) -> None:
@@ -38,12 +38,12 @@ class Evening:
         seen = self.opened.table.versions[seat]
         await self.say(self.people[seat], said.Act(f"a{self.count}", seen, self.value(action)))
 
-    async def ahead(self, seat: int, action: str) -> said.Foreseen:
+    async def ahead(self, seat: int, action: str) -> told.Foreseen:
         answer = await self.say(self.people[seat], said.Foresee("f", self.value(action)))
-        assert isinstance(answer, said.Foreseen)
+        assert isinstance(answer, told.Foreseen)
         return answer
 
-    async def refused(self, who: Who, action: str) -> said.Refused:
+    async def refused(self, who: Who, action: str) -> told.Refused:
         with pytest.raises(HouseRefuses) as caught:
             await self.say(who, said.Foresee("f", self.value(action)))
         return caught.value.refused

@@ -7,8 +7,8 @@ import pytest
 
 import capotavola
 from capotavola.engine.values import Json
-from capotavola.server import messages as said
 from capotavola.server.house.attendant import Attendant
+from capotavola.server.messages import said
 from capotavola.server.thinking.thinker import open_thinker
 from tests.server.indoors import Indoors, indoors
 

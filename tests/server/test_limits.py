@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from capotavola.server import messages as said
+from capotavola.server.messages import said
 from capotavola.server.settings import settings_from
 from capotavola.server.table import decisions
 from capotavola.server.web import connection as connections

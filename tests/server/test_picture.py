@@ -4,7 +4,7 @@ import pytest
 
 import capotavola
 from capotavola.server.table.picture import (
-    MOST_STEPS,
+    MOST_DEEDS,
     BadPicture,
     ClocksKept,
     RaceKept,
@@ -82,13 +82,13 @@ def test_before_the_deal_and_at_once_after_it(game: str) -> None:
 
 def test_what_may_be_taken_back_still_may() -> None:
     driver = Driver("corleone", 2, 2).begin()
-    while not driver.table.steps:
+    while not driver.table.deeds:
         seat = driver.table.deciders()[0]
         driver.act(seat, driver.table.state.legal(seat)[0])
-    [*_, step] = driver.table.steps
+    [*_, deed] = driver.table.deeds
     driver.twin = opened(driver)
-    assert driver.twin.may_undo(step.seat) == driver.table.may_undo(step.seat)
-    assert driver.twin.steps[-1].judge() == step.judge()
+    assert driver.twin.may_undo(deed.seat) == driver.table.may_undo(deed.seat)
+    assert driver.twin.deeds[-1].judge() == deed.judge()
 
 
 def test_all_that_a_table_remembers_is_in_its_picture() -> None:
@@ -140,7 +140,7 @@ def test_a_picture_that_is_damaged_or_of_another_version_shows_nothing() -> None
 def test_a_row_of_steps_that_may_be_taken_back_is_waited_for() -> None:
     driver = Driver("omerta").begin()
     assert may_be_taken(driver.table)
-    driver.play_until(lambda _: bool(driver.table.steps))
+    driver.play_until(lambda _: bool(driver.table.deeds))
     assert may_be_taken(driver.table)
-    driver.table.steps = driver.table.steps[:1] * (MOST_STEPS + 1)
+    driver.table.deeds = driver.table.deeds[:1] * (MOST_DEEDS + 1)
     assert not may_be_taken(driver.table)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, delete, select, update
 
-from capotavola.server import messages as said
 from capotavola.server.bodies import NewTable
 from capotavola.server.house import album
 from capotavola.server.house.house import House
@@ -20,13 +19,14 @@ from capotavola.server.house.privacy import forget
 from capotavola.server.house.reception import open_table
 from capotavola.server.house.retention import remove_table
 from capotavola.server.house.transfer import export_table, import_table
+from capotavola.server.messages import said
 from capotavola.server.storage.schema import ENTRIES, PICTURES
 from capotavola.server.storage.sqlstore import SqlStore
 from capotavola.server.storage.store import Opening, Picture
 from capotavola.server.table import fold
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.log import Entry
-from capotavola.server.table.table import Table, Told
+from capotavola.server.table.table import Heard, Table
 from tests.server.soundness import check_fold, seen
 from tests.server.stores import opened as stored
 
@@ -109,7 +109,7 @@ class Counted:
         self.number = 0
         monkeypatch.setattr("capotavola.server.house.folding.take", self.take)
 
-    def take(self, table: Table, entry: Entry) -> Told:
+    def take(self, table: Table, entry: Entry) -> Heard:
         self.number += 1
         return fold.take(table, entry)
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from capotavola.server import messages as said
 from capotavola.server.bodies import NewTable
 from capotavola.server.commands import Commands
 from capotavola.server.house.archive import Archive
@@ -18,6 +17,7 @@ from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.privacy import forget, kept_about
 from capotavola.server.house.reception import Seating, open_table, rematch, sit_down, watch
 from capotavola.server.house.retention import A_DAY, Age, Cleaner, ages, remove_table
+from capotavola.server.messages import said, told
 from capotavola.server.settings import BadSetting, settings_from
 from capotavola.server.storage.store import Taken
 from capotavola.server.table.decisions import Who
@@ -45,11 +45,11 @@ class Ear:
         self.key = key
         self.address = ""
         self.trips = RoundTrips()
-        self.heard: list[said.ServerMessage] = []
+        self.heard: list[told.ServerMessage] = []
         self.ended = False
 
     def send(self, raw: bytes) -> None:
-        self.heard.append(msgspec.json.decode(raw, type=said.ServerMessage))
+        self.heard.append(msgspec.json.decode(raw, type=told.ServerMessage))
 
     def end(self) -> None:
         self.ended = True
@@ -129,7 +129,7 @@ def test_a_house_keeps_tables_as_long_as_it_is_told(tmp_path: Path) -> None:
             now += 1
             assert await cleaner.clean() == 1
             assert ear.ended
-            assert ear.heard == [said.Closing("removed", again=False)]
+            assert ear.heard == [told.Closing("removed", again=False)]
             assert list(rooms.house.opened) == [playing.kept.code]
 
     asyncio.run(run())
@@ -151,7 +151,7 @@ def test_who_sits_at_a_table_that_another_process_removed_is_sent_away(tmp_path:
                     await remove_table(other, table.kept.code)
             with pytest.raises(HouseRefuses, match="no-such-table"):
                 await rooms.say(table, 0, said.Chat("1", "table", "ciao"))
-            assert ear.heard == [said.Closing("removed", again=False)]
+            assert ear.heard == [told.Closing("removed", again=False)]
             assert await numbers(rooms.store, later.opened.kept.id) == [1]
             assert table.kept.code not in rooms.house.opened
 
@@ -212,13 +212,13 @@ def test_who_is_forgotten_leaves_the_game_and_no_trace_of_a_person(tmp_path: Pat
                 assert await forget(house, code, person.key) == [code]
                 with pytest.raises(HouseRefuses, match="wrong-key"):
                     await forget(house, code, person.key)
-            told = words_in(rooms.file)
+            kept = words_in(rooms.file)
             for gone in (b'"Anna"', b"secret of mine", b"watcher's word", b"Carla"):
-                assert gone not in told
+                assert gone not in kept
             for key in (anna.key, carla.key):
-                assert hashed(key)[:16].encode() not in told
-            assert b"Boris" in told
-            assert ear.heard[-1] == said.Closing("restart", again=True)
+                assert hashed(key)[:16].encode() not in kept
+            assert b"Boris" in kept
+            assert ear.heard[-1] == told.Closing("restart", again=True)
             page = await archive.page(table.kept, 1, 0)
             heard = msgspec.json.encode(page.happened)
             assert b"secret of mine" not in heard
@@ -266,7 +266,7 @@ def test_another_worker_reads_the_log_anew_when_somebody_was_forgotten(tmp_path:
                 await forget(House(elsewhere, Metrics(), 0), anna.opened.kept.code, anna.key)
             await rooms.house.catch_up(anna.opened)
             assert anna.opened.table.seats[0].name == "#1"
-            assert ear.heard == [said.Closing("restart", again=True)]
+            assert ear.heard == [told.Closing("restart", again=True)]
             assert b"secret of mine" not in msgspec.json.encode(
                 [told.to(1) for told in anna.opened.table.chat[1]]
             )

@@ -11,7 +11,9 @@ import pytest
 from capotavola.engine.boxes import own_games
 from capotavola.engine.values import Json
 from capotavola.server.generate import generated
-from capotavola.server.messages import PROTOCOL, AnyHappening, ClientMessage, ServerMessage
+from capotavola.server.messages.happened import AnyHappening
+from capotavola.server.messages.said import ClientMessage
+from capotavola.server.messages.told import PROTOCOL, ServerMessage
 from capotavola.server.table.refusing import REASONS
 from capotavola.server.web.app import STATUS, STATUS_OF_REASON
 from tests.server.protocol import ROOT, Messages, OpenApi

@@ -3,13 +3,13 @@
 import asyncio
 from pathlib import Path
 
-from capotavola.server import messages as said
 from capotavola.server.bodies import NewTable
 from capotavola.server.house.house import House
 from capotavola.server.house.keys import hashed
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.reception import Seating, open_table, rematch, sit_down
+from capotavola.server.messages import said
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.log import Rematched
 from tests.server.stores import opened as store_at

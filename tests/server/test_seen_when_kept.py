@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from capotavola.server import messages as said
+from capotavola.server.messages import said, told
 from capotavola.server.settings import settings_from
 from capotavola.server.table.log import Entry, Talked
 from capotavola.server.table.refusing import HouseRefuses
@@ -70,7 +70,7 @@ def test_what_could_not_be_kept_has_never_been(tmp_path: Path, game: str) -> Non
                     with pytest.raises(HouseRefuses, match="store-busy"):
                         await house.say(table, seat, message)
                     assert (facts(table.table), seen(table.table)) == before
-            assert await house.say(table, seat, messages[0]) == said.Ack("a", version + 1)
+            assert await house.say(table, seat, messages[0]) == told.Ack("a", version + 1)
             folded = await house.house.folded(table.kept)
             assert (facts(table.table), seen(table.table)) == (facts(folded), seen(folded))
             screen.end()
@@ -131,7 +131,7 @@ def test_two_workers_at_one_table_both_get_through(tmp_path: Path) -> None:
                 doing = [one.say(here, 0, message) for message in talk[:4]]
                 doing += [other.say(there, 1, message) for message in talk[4:]]
                 answers = await asyncio.gather(*doing)
-                assert all(isinstance(answer, said.Ack) for answer in answers)
+                assert all(isinstance(answer, told.Ack) for answer in answers)
             log = await one.store.entries(here.kept.id, before)
             lines = [entry.mark for entry in log if isinstance(entry.what, Talked)]
             assert len(set(lines)) == len(lines) == 15 * 8
@@ -169,8 +169,8 @@ def test_what_was_done_long_ago_is_answered_and_not_done_again(
                 return found
 
             monkeypatch.setattr(house.store, "entries", counted)
-            assert isinstance(await house.say(table, seat, act), said.Ack)
-            assert isinstance(await house.say(table, seat, chat), said.Ack)
+            assert isinstance(await house.say(table, seat, act), told.Ack)
+            assert isinstance(await house.say(table, seat, chat), told.Ack)
             assert table.table.number == number
             assert sum(read) == 0
             with pytest.raises(HouseRefuses):

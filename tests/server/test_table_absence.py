@@ -4,8 +4,8 @@ import pytest
 
 import capotavola
 from capotavola.bots.catalogue import usual_for
-from capotavola.server import messages as said
 from capotavola.server.clock import DAY, SECOND, ClockRules, DaysClock, LiveClock, NoClock
+from capotavola.server.messages import happened
 from capotavola.server.table import log
 from capotavola.server.table.duties import Duty
 from tests.server.tables import Driver
@@ -22,12 +22,14 @@ def test_a_seat_that_is_asked_and_empty_for_so_long_is_played_by_a_bot(
     seat = table.table.deciders()[0]
     table.wait(10 * SECOND)
     told = table.write(log.Gone(seat))
-    assert table.heard(told, None) == [said.WentAway(table.version(None), table.at, seat)]
+    assert table.heard(told, None) == [happened.WentAway(table.version(None), table.at, seat)]
     assert (table.info().seats[seat].away, table.info().seats[seat].takeover) == (table.at, table.at + grace)
     assert table.duty() == Duty(table.at + grace, "takeover", seat)
     assert table.wait(grace - 1) == []
     told = table.wait(1)
-    assert table.heard(told[:1], None) == [said.StoodIn(told[0].versions[7], table.at, seat, usual_for(game))]
+    assert table.heard(told[:1], None) == [
+        happened.StoodIn(told[0].versions[7], table.at, seat, usual_for(game))
+    ]
     assert table.info().seats[seat].takeover is None
     assert table.info().seats[seat].kind == "person"
 
@@ -65,7 +67,7 @@ def test_who_comes_back_in_time_keeps_the_seat() -> None:
     table.write(log.Gone(0))
     table.wait(179 * SECOND)
     told = table.write(log.Returned(0))
-    assert table.heard(told, 1) == [said.CameBack(table.version(1), table.at, 0)]
+    assert table.heard(told, 1) == [happened.CameBack(table.version(1), table.at, 0)]
     assert table.info().seats[0].away is None
     assert table.wait(DAY) == []
     table.write(log.Gone(0))

@@ -4,8 +4,8 @@ import pytest
 
 import capotavola
 from capotavola.engine.state import State
-from capotavola.server import messages as said
 from capotavola.server.clock import SECOND, ClockRules, DaysClock, LiveClock
+from capotavola.server.messages import said
 from capotavola.server.table import duties, log
 from capotavola.server.table.duties import Duty
 from tests.server.tables import Driver

@@ -3,21 +3,22 @@
 import pytest
 
 from capotavola.engine.state import State
-from capotavola.server import messages as said
 from capotavola.server.clock import DAY, SECOND, DaysClock, LiveClock
+from capotavola.server.messages import happened, said
+from capotavola.server.messages.fields import AnyJson
 from capotavola.server.table import log
 from capotavola.server.table.duties import Duty
-from capotavola.server.table.table import Told
+from capotavola.server.table.table import Heard
 from tests.server.tables import Driver
 
 LIVE = LiveClock(start=300, increment=15, cap=600)
 MINUTE = 60 * SECOND
 
 
-def whys(told: list[Told]) -> list[tuple[int, str]]:
+def whys(told: list[Heard]) -> list[tuple[int, str]]:
     """Of all that was done: by whom, and why."""
     heard = [one.to(7) for one in told]
-    return [(done.seat, done.why) for done in heard if isinstance(done, said.Acted)]
+    return [(done.seat, done.why) for done in heard if isinstance(done, happened.Acted)]
 
 
 def your_turn(state: State) -> bool:
@@ -61,8 +62,8 @@ def test_the_second_time_in_a_row_a_bot_steps_in() -> None:
     told = table.wait(300 * SECOND)
     assert whys(told) == [(0, "overdue"), (1, "overdue"), (2, "overdue")]
     told = table.wait(15 * SECOND)
-    replaced = [one.to(7) for one in told if isinstance(one.to(7), said.StoodIn)]
-    assert [(one.seat, one.bot) for one in replaced if isinstance(one, said.StoodIn)] == [
+    replaced = [one.to(7) for one in told if isinstance(one.to(7), happened.StoodIn)]
+    assert [(one.seat, one.bot) for one in replaced if isinstance(one, happened.StoodIn)] == [
         (0, "normal"),
         (1, "normal"),
         (2, "normal"),
@@ -133,7 +134,7 @@ def test_in_days_a_race_has_days_too() -> None:
 # -- the planning clock -----------------------------------------------------------------------------
 
 
-def planning(clock: LiveClock | DaysClock | None = None, **options: said.AnyJson) -> tuple[Driver, int]:
+def planning(clock: LiveClock | DaysClock | None = None, **options: AnyJson) -> tuple[Driver, int]:
     """La Cosa Nostra, at the first planning turn, and whose it is."""
     table = Driver("cosanostra", people=3, seats=3, options={"planning_clock": True, **options}, clock=clock)
     table.begin().play_until(lambda state: state.view(None)["step"] == "plan-turn")
@@ -194,7 +195,7 @@ def test_time_while_the_house_was_closed_is_nobodys(clock: LiveClock | DaysClock
     before = [table.left(seat) for seat in range(3)]
     table.pass_by(7 * DAY)
     told = table.write(log.HouseReopened(7 * DAY))
-    assert table.heard(told, 1) == [said.Reopened(table.version(1), table.at, 7 * DAY)]
+    assert table.heard(told, 1) == [happened.Reopened(table.version(1), table.at, 7 * DAY)]
     assert [table.left(seat) for seat in range(3)] == before
     assert table.wait(100 * SECOND) == []
 
@@ -215,7 +216,7 @@ def test_who_was_away_has_the_grace_that_was_left_when_the_house_opens_again() -
     table.pass_by(DAY)
     table.write(log.HouseReopened(DAY))
     assert table.wait(149 * SECOND) == []
-    assert isinstance(table.wait(1 * SECOND)[0].to(0), said.StoodIn)
+    assert isinstance(table.wait(1 * SECOND)[0].to(0), happened.StoodIn)
 
 
 # -- a bot in one's place ---------------------------------------------------------------------------------

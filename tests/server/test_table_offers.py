@@ -7,7 +7,7 @@ from capotavola.engine.state import State
 from capotavola.engine.values import canonical
 from capotavola.games.cosanostra.shown.types import Offer, View
 from capotavola.server.clock import DAY, SECOND, ClockRules, DaysClock, NoClock
-from capotavola.server.house.attendant import _job_for
+from capotavola.server.house.attendant import _turn_for
 from capotavola.server.table import log
 from capotavola.server.table.duties import Duty
 from capotavola.server.thinking.bots import Shelf, consider
@@ -73,7 +73,7 @@ def test_a_bot_that_stands_in_leaves_offers_to_the_owner_of_the_seat() -> None:
     assert table.table.bots_pressed() == table.table.people_pressed() == []
     shelf = Shelf()
     for luck in range(20):
-        job = msgspec.structs.replace(_job_for(table.table, table.quiet_since), luck=luck)
+        job = msgspec.structs.replace(_turn_for(table.table, table.quiet_since), luck=luck)
         thought = consider(job, shelf)
         assert thought is not None
         assert thought.seat == AWAY
@@ -102,6 +102,6 @@ def test_a_silent_seat_is_told_to_the_bots() -> None:
     game = game_of("cosanostra")
     table = planning_of(AWAY)
     table.write(log.Replaced(AWAY, "greedy"))
-    job = _job_for(table.table, -1)
+    job = _turn_for(table.table, -1)
     assert job.silent == [AWAY]
     assert canonical(game.dump(table.table.state)) == canonical(msgspec.json.decode(job.state))

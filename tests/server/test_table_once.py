@@ -1,6 +1,6 @@
 """Exactly once: a message that is sent again does nothing, also after the log was read anew."""
 
-from capotavola.server import messages as said
+from capotavola.server.messages import happened, said
 from capotavola.server.table.table import KEPT_MARKS
 from tests.server.tables import Driver
 
@@ -59,7 +59,7 @@ def test_the_newest_are_remembered_and_no_more_than_so_many() -> None:
     assert [*table.table.marks] == [f"s0:{number}" for number in range(3, KEPT_MARKS + 3)]
 
 
-def _record(table: Driver) -> list[said.Acted]:
+def _record(table: Driver) -> list[happened.Acted]:
     """What a spectator has heard of actions."""
     heard = [told.to(7) for told in table.table.news]
-    return [happening for happening in heard if isinstance(happening, said.Acted)]
+    return [happening for happening in heard if isinstance(happening, happened.Acted)]

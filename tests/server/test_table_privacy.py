@@ -7,12 +7,13 @@ import pytest
 
 from capotavola.engine.action import Action
 from capotavola.engine.state import State
-from capotavola.server import messages as said
 from capotavola.server.clock import ClockRules, DaysClock, LiveClock, NoClock
+from capotavola.server.messages import happened, said
+from capotavola.server.messages.fields import AnyJson
 from capotavola.server.table import log, showing
 from capotavola.server.table.fold import take
 from capotavola.server.table.refusing import HouseRefuses
-from capotavola.server.table.table import KEPT_CHAT, Told
+from capotavola.server.table.table import KEPT_CHAT, Heard
 from tests.boxes import game_of
 from tests.conformance.everywhere import every_table
 from tests.conformance.walks import Table, walk
@@ -27,7 +28,7 @@ def test_a_private_word_is_numbered_for_its_two_only() -> None:
     before = [table.version(seat) for seat in (0, 1, 2, None)]
     told = table.chat(0, 1, "between us")
     assert [table.version(seat) for seat in (0, 1, 2, None)] == [before[0] + 1, before[1] + 1, *before[2:]]
-    word = said.Spoke(before[1] + 1, table.at, 0, "Anna", 1, "between us", None)
+    word = happened.Spoke(before[1] + 1, table.at, 0, "Anna", 1, "between us", None)
     assert table.heard(told, 1) == [word]
     assert showing.news(table.table, told, 2, table.at) is None
 
@@ -74,7 +75,7 @@ class Listener:
         self.seat = seat
         self.bytes: list[bytes] = []
 
-    def hear(self, table: Driver, told: list[Told]) -> None:
+    def hear(self, table: Driver, told: list[Heard]) -> None:
         news = showing.news(table.table, told, self.seat, table.at)
         if news is not None:
             self.bytes.append(msgspec.json.encode(news))
@@ -85,7 +86,7 @@ class Listener:
 
 def evening(clock: ClockRules, listener: Listener, private: int | None) -> int:
     """The same public game; `private` is the luck of what seats 0 and 1 do between themselves."""
-    options: dict[str, said.AnyJson] = {"planning_clock": True, "planning_seconds": 3600}
+    options: dict[str, AnyJson] = {"planning_clock": True, "planning_seconds": 3600}
     table = Driver("cosanostra", people=3, seats=3, options=options, clock=clock, seed="alike").begin()
     public = random.Random(3)
     whispers = 0
@@ -114,12 +115,12 @@ def whisper(table: Driver, listener: Listener, rng: random.Random) -> int:
     return table.table.number - number
 
 
-def between_the_two(table: Driver, rng: random.Random) -> list[Told]:
+def between_the_two(table: Driver, rng: random.Random) -> list[Heard]:
     seat = rng.randrange(2)
     doings = [action for action in table.table.state.unasked(seat) if _of_the_two(action)]
     try:
-        if table.table.steps and _of_the_two(table.table.steps[-1].action) and rng.random() < 0.3:
-            return table.undo(table.table.steps[-1].seat)
+        if table.table.deeds and _of_the_two(table.table.deeds[-1].action) and rng.random() < 0.3:
+            return table.undo(table.table.deeds[-1].seat)
         return table.act(seat, rng.choice(doings)) if doings else []
     except HouseRefuses:
         return []
@@ -165,13 +166,13 @@ def test_much_private_talk_drives_nothing_out_of_what_others_find_when_they_come
     for number in range(KEPT_CHAT + 1):
         table.chat(0, 1, f"secret {number}")
     chat = showing.welcome(table.table, 2, [], None, table.at).missed
-    assert [word.text for word in chat if isinstance(word, said.Spoke)] == ["remember this"]
+    assert [word.text for word in chat if isinstance(word, happened.Spoke)] == ["remember this"]
     assert len(showing.welcome(table.table, 1, [], None, table.at).missed) == KEPT_CHAT
 
 
 def test_who_was_away_gets_the_gap_and_nothing_twice() -> None:
     table = Driver(people=3, seats=3)
-    told: list[Told] = []
+    told: list[Heard] = []
     for number in range(5):
         told += table.chat(0, 1 + number % 2, f"word {number}")
     for seat in (0, 1, 2, None):

@@ -5,12 +5,13 @@ import pytest
 from capotavola.engine.state import State
 from capotavola.games.omerta.cards import KIND_MASK
 from capotavola.games.omerta.state import OmertaState
-from capotavola.server import messages as said
 from capotavola.server.clock import ClockRules, LiveClock
+from capotavola.server.messages import happened, said
+from capotavola.server.messages.fields import AnyJson
 from capotavola.server.table.decisions import claim_by_bot
 from capotavola.server.table.duties import Duty
 from capotavola.server.table.race import WINDOW
-from capotavola.server.table.table import Told
+from capotavola.server.table.table import Heard
 from tests.server.tables import Driver
 
 SECONDS = 4_000  # that a race waits for a claim
@@ -35,7 +36,7 @@ def racing(
     right: list[int], wrong: list[int], people: int = 3, clock: ClockRules | None = None, deal: int = 7
 ) -> Driver:
     """A race in which that is possible, with the deal of that number."""
-    options: dict[str, said.AnyJson] = {"snap": "race", "turns": 9}
+    options: dict[str, AnyJson] = {"snap": "race", "turns": 9}
     table = Driver(people=people, seats=3, options=options, clock=clock, seed=f"race {deal}")
     return table.begin().play_until(lambda state: able(state, right, wrong))
 
@@ -48,15 +49,15 @@ def wrong(table: Driver, seat: int) -> str:
     return f"snap {places(table.table.state, seat)[1][0]}"
 
 
-def raced(told: list[Told], viewer: int = 7) -> said.Raced:
+def raced(told: list[Heard], viewer: int = 7) -> happened.Raced:
     """The one result among all that was told."""
-    results = [one.to(viewer) for one in told if isinstance(one.to(viewer), said.Raced)]
+    results = [one.to(viewer) for one in told if isinstance(one.to(viewer), happened.Raced)]
     assert len(results) == 1
-    assert isinstance(results[0], said.Raced)
+    assert isinstance(results[0], happened.Raced)
     return results[0]
 
 
-def heard_events(result: said.Raced) -> list[object]:
+def heard_events(result: happened.Raced) -> list[object]:
     return [event["event"] for event in result.events]
 
 
@@ -77,7 +78,7 @@ def test_the_first_claim_opens_a_window_and_the_lag_of_the_silent_is_waited_for(
     assert table.duty() == Duty(table.at + WINDOW + 120, "race")
     assert table.wait(WINDOW + 119) == []
     result = raced(table.wait(1))
-    assert result.results == [said.RaceResult(seat=0, reaction=450, credit=50, time=450, result="won")]
+    assert result.results == [happened.RaceResult(seat=0, reaction=450, credit=50, time=450, result="won")]
     assert "snapped" in heard_events(result)
 
 
@@ -236,7 +237,7 @@ def test_a_claim_is_told_to_nobody_else_before_it_is_settled() -> None:
     told = table.claim(0, right(table, 0))
     told += table.claim(1, wrong(table, 1))
     assert [len(table.heard(told, seat)) for seat in (0, 1, 2, None)] == [1, 1, 0, 0]
-    assert isinstance(table.heard(told, 0)[0], said.RaceClaimed)
+    assert isinstance(table.heard(told, 0)[0], happened.RaceClaimed)
     assert [table.position(2), table.position(None)] == before[1:]
     assert table.position(0).legal == []  # who has claimed has nothing more to say
 
@@ -256,7 +257,7 @@ def test_bots_race_without_credit() -> None:
     snap = table.table.game.parse(right(table, 1))
     table.write(claim_by_bot(table.table, 1, snap, table.at))
     first = raced(table.wait(1_000)).results[0]
-    assert first == said.RaceResult(seat=1, reaction=300, credit=0, time=300, result="won")
+    assert first == happened.RaceResult(seat=1, reaction=300, credit=0, time=300, result="won")
 
 
 def test_a_game_that_is_broken_off_has_no_race_any_more() -> None:

@@ -6,8 +6,9 @@ import capotavola
 from capotavola.engine.deal import commitment
 from capotavola.engine.record import Record, read_record
 from capotavola.engine.replay import verify
-from capotavola.server import messages as said
 from capotavola.server.clock import DAY
+from capotavola.server.messages import happened, said
+from capotavola.server.messages.fields import AnyJson
 from capotavola.server.table import log
 from capotavola.server.table.table import Table
 from tests.server.tables import SECRET, Driver, key_of, luck_of
@@ -118,13 +119,13 @@ def test_the_record_names_who_sat_where_at_the_deal() -> None:
 @pytest.mark.rule("OM-R3")
 def test_what_a_race_brought_is_on_record_action_by_action() -> None:
     """In the order in which it was carried out; claims that were void are nowhere."""
-    options: dict[str, said.AnyJson] = {"snap": "race", "turns": 5}
+    options: dict[str, AnyJson] = {"snap": "race", "turns": 5}
     table = Driver(people=0, seats=3, options=options, bot_delay=100)
     table.sit("Anna")
     table.begin()
     table.write(log.Left(0, "left", "random"))
     races = 0
     while table.table.playing():
-        races += sum(isinstance(told.to(7), said.Raced) for told in table.wait(1000))
+        races += sum(isinstance(told.to(7), happened.Raced) for told in table.wait(1000))
     assert races > 3
     assert verify(table.table.game, record_of(table.table)).finished

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from capotavola.engine.values import Json
-from capotavola.server import messages as said
+from capotavola.server.messages import said, told
 from capotavola.server.table import decisions, log
 from capotavola.server.table.decisions import MOST_ENTRIES
 from capotavola.server.table.refusing import REASONS, HouseRefuses
@@ -73,26 +73,26 @@ def paused() -> Driver:
     return table
 
 
-def sitting(table: Driver, name: str, seat: int | None = None) -> said.Refused:
+def sitting(table: Driver, name: str, seat: int | None = None) -> told.Refused:
     with pytest.raises(HouseRefuses) as refuses:
         decisions.sit(table.table, "key", name, seat, "")
     return refuses.value.to(None)
 
 
-def watching(table: Driver, name: str) -> said.Refused:
+def watching(table: Driver, name: str) -> told.Refused:
     with pytest.raises(HouseRefuses) as refuses:
         decisions.watch(table.table, "key", name)
     return refuses.value.to(None)
 
 
-def claimed_twice() -> said.Refused:
+def claimed_twice() -> told.Refused:
     table = racing()
     seat = table.table.deciders()[0]
     table.claim(seat, "snap 0")
     return table.refusal(seat, table.claiming("snap 1"))
 
 
-def stale() -> said.Refused:
+def stale() -> told.Refused:
     """Somebody's turn has come since."""
     table = playing()
     seen = table.version(0)
@@ -100,20 +100,20 @@ def stale() -> said.Refused:
     return table.refusal(seat, table.acting(seat, "draw pile", seen))
 
 
-def full() -> said.Refused:
+def full() -> told.Refused:
     table = playing()
     table.table.number = table.twin.number = MOST_ENTRIES
     return table.refusal(0, said.Chat("c", "table", "hello"))
 
 
-def crowded() -> said.Refused:
+def crowded() -> told.Refused:
     table = fresh()
     for number in range(decisions.MOST_WATCHERS):
         table.sit_watcher(f"Spectator {number}")
     return watching(table, "One more")
 
 
-def learnt() -> said.Refused:
+def learnt() -> told.Refused:
     table = playing()
     table.act(0, "peek 0 1")
     return table.refusal(0, said.Undo("u", table.version(0)))
@@ -149,11 +149,11 @@ def removed() -> Driver:
     return table
 
 
-def chat(to: int, text: str | None = None, phrase: str | None = None) -> said.Refused:
+def chat(to: int, text: str | None = None, phrase: str | None = None) -> told.Refused:
     return fresh().refusal(0, said.Chat("c", to, text, phrase))
 
 
-CASES: dict[str, list[Callable[[], said.Refused]]] = {
+CASES: dict[str, list[Callable[[], told.Refused]]] = {
     "already-claimed": [claimed_twice],
     "already-started": [
         lambda: playing().refusal(0, said.Start("s")),

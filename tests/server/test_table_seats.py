@@ -5,7 +5,7 @@ import pytest
 
 import capotavola
 from capotavola.bots.catalogue import usual_for
-from capotavola.server import messages as said
+from capotavola.server.messages import happened, said
 from capotavola.server.table import decisions, log, showing
 from capotavola.server.table.refusing import HouseRefuses
 from capotavola.server.table.table import Seat
@@ -59,7 +59,7 @@ def test_everybody_hears_who_sits_down() -> None:
     table = Driver(people=1, seats=3)
     told = table.write(decisions.sit(table.table, "key", "Bea", None, ""))
     for seat in (0, 1, 2, None):
-        assert table.heard(told, seat) == [said.Joined(table.version(seat), table.at, 1, "Bea")]
+        assert table.heard(told, seat) == [happened.Joined(table.version(seat), table.at, 1, "Bea")]
 
 
 def test_when_the_host_leaves_the_next_person_is_host() -> None:
@@ -95,7 +95,7 @@ def test_the_host_seats_and_removes_bots_before_the_start() -> None:
 def test_the_host_kicks_and_the_seat_is_free_without_a_trace() -> None:
     table = Driver(people=3, seats=3)
     told = table.say(0, said.Kick("1", 1))
-    assert table.heard(told, 2) == [said.Freed(table.version(2), table.at, 1, "kicked")]
+    assert table.heard(told, 2) == [happened.Freed(table.version(2), table.at, 1, "kicked")]
     assert kinds(table) == ["person", "free", "person"]
     assert table.table.seats_of(key_of("Bea")) == []
     assert table.table.seats[1].luck == ""
@@ -146,7 +146,10 @@ def test_the_start_fills_free_seats_with_bots_of_names_nobody_has(game: str) -> 
     assert kinds(table) == ["person", "bot", "bot", "bot"]
     assert len({str(name).casefold() for name in names(table)}) == 4
     assert table.info().status == "playing"
-    assert [type(happening) for happening in table.heard(told, 0)] == [*[said.BotSeated] * 3, said.Started]
+    assert [type(happening) for happening in table.heard(told, 0)] == [
+        *[happened.BotSeated] * 3,
+        happened.Started,
+    ]
 
 
 def test_a_full_table_starts_without_bots() -> None:
@@ -204,7 +207,7 @@ def test_luck_comes_too_late_once_the_deal_is_done() -> None:
 def test_a_seat_can_be_handed_to_a_bot_and_taken_back() -> None:
     table = Driver(people=3, seats=3).begin()
     told = table.say(1, said.SeatBot("1", 1, "random"))
-    assert table.heard(told, 0) == [said.StoodIn(table.version(0), table.at, 1, "random")]
+    assert table.heard(told, 0) == [happened.StoodIn(table.version(0), table.at, 1, "random")]
     assert (kinds(table)[1], table.info().seats[1].stand_in) == ("person", "random")
     assert table.table.bots_asked() == [1]
     table.say(1, said.SeatBot("2", 1, None))
@@ -224,7 +227,7 @@ def test_also_if_it_is_something_that_others_do_not_hear_of() -> None:
     table.play_until(lambda state: state.talk_open())
     table.say(1, said.SeatBot("1", 1, "random"))
     told = table.act(1, "offer 2 give 1000")
-    assert table.heard(told, 0) == [said.Acted(table.version(0), table.at, 1, "chosen", [])]
+    assert table.heard(told, 0) == [happened.Acted(table.version(0), table.at, 1, "chosen", [])]
     assert table.info().seats[1].stand_in is None
 
 
@@ -248,7 +251,7 @@ def test_a_seat_of_a_bot_that_sits_there_for_good_is_not_handed_over() -> None:
 def test_spectators_with_a_name_are_announced_and_see_what_is_public() -> None:
     table = Driver(people=3, seats=3).begin()
     told = table.write(decisions.watch(table.table, "key of the watcher", " Vito "))
-    assert table.heard(told, 1) == [said.Watching(table.version(1), table.at, "Vito")]
+    assert table.heard(told, 1) == [happened.Watching(table.version(1), table.at, "Vito")]
     assert table.position(None).legal == table.position(None).unasked == []
     assert table.position(None).view == table.table.state.view(None)
 
@@ -266,7 +269,7 @@ def test_the_host_mutes_a_spectator_and_lets_it_talk_again() -> None:
     table.sit_watcher("Vito")
     table.sit_watcher("Dora")
     told = table.say(0, said.MuteWatcher("1", 2, True))
-    assert table.heard(told, None) == [said.WatcherSilenced(table.version(None), table.at, "Dora", True)]
+    assert table.heard(told, None) == [happened.WatcherSilenced(table.version(None), table.at, "Dora", True)]
     chat = said.Chat("c", "spectators", "hm")
     assert table.refusal(None, chat, key_of("Dora")).reason == "muted"
     assert table.say(None, said.Chat("v", "spectators", "hm"), key_of("Vito"))
@@ -280,7 +283,7 @@ def test_a_spectator_who_is_sent_away_has_neither_name_nor_voice() -> None:
     for name in ("Vito", "Dora"):
         table.sit_watcher(name)
     told = table.say(0, said.KickWatcher("1", 1))
-    assert table.heard(told, 1) == [said.WatcherGone(table.version(1), table.at, "Vito", True)]
+    assert table.heard(told, 1) == [happened.WatcherGone(table.version(1), table.at, "Vito", True)]
     assert [(number, one.name) for number, one in table.table.watching()] == [(2, "Dora")]
     with pytest.raises(HouseRefuses, match="muted"):
         check_new_name(table.table, key_of("Vito"))
@@ -292,7 +295,7 @@ def test_no_spectator_talks_where_the_host_does_not_want_it() -> None:
     table = Driver(people=2, seats=3).begin()
     table.sit_watcher("Vito")
     told = table.say(0, said.Hush("1", True))
-    assert table.heard(told, None) == [said.Hushed(table.version(None), table.at, True)]
+    assert table.heard(told, None) == [happened.Hushed(table.version(None), table.at, True)]
     chat = said.Chat("c", "spectators", "hm")
     assert table.refusal(None, chat, key_of("Vito")).reason == "hushed"
     assert table.say(0, said.Chat("a", "table", "players may"))

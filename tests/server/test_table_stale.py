@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from capotavola.engine.state import State
-from capotavola.server import messages as said
-from capotavola.server.table.table import Told
+from capotavola.server.messages import said
+from capotavola.server.table.table import Heard
 from tests.server.tables import Driver
 
 
@@ -143,6 +143,6 @@ def test_whose_turn_it_is_can_act_whatever_others_do_in_private() -> None:
     table = dealing()
     seat = table.table.deciders()[0]
     one, other = (seat + 1) % 3, (seat + 2) % 3
-    told: list[Told] = table.act(one, f"offer {other} give 1000")
+    told: list[Heard] = table.act(one, f"offer {other} give 1000")
     assert table.heard(told, seat) == []
     assert table.act(seat, table.table.state.legal(seat)[0], table.version(seat))

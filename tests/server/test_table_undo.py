@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from capotavola.server import messages as said
 from capotavola.server.clock import DAY, SECOND, ClockRules, DaysClock, LiveClock
+from capotavola.server.messages import happened, said
 from capotavola.server.table import log
 from capotavola.server.table.refusing import HouseRefuses
 from tests.conformance.walks import laws_of
@@ -61,7 +61,7 @@ def test_everybody_hears_of_it_who_heard_of_the_action() -> None:
     table.act(seat, "thug stock-exchange")
     told = table.undo(seat)
     for viewer in (0, 1, 2, None):
-        assert table.heard(told, viewer) == [said.Undone(table.version(viewer), table.at, seat)]
+        assert table.heard(told, viewer) == [happened.Undone(table.version(viewer), table.at, seat)]
 
 
 def test_a_word_given_is_not_taken_back() -> None:

@@ -3,12 +3,13 @@
 import pytest
 
 import capotavola
-from capotavola.server import messages as said
 from capotavola.server.clock import DAY, DaysClock, LiveClock
+from capotavola.server.messages import happened, said
+from capotavola.server.messages.fields import Matter, Status
 from capotavola.server.table import log
 from tests.server.tables import Driver
 
-STATUS: dict[said.Matter, said.Status] = {"pause": "paused", "end": "ended"}
+STATUS: dict[Matter, Status] = {"pause": "paused", "end": "ended"}
 
 
 def playing(people: int = 3, clock: LiveClock | DaysClock | None = None) -> Driver:
@@ -25,17 +26,17 @@ def paused(people: int = 3, clock: LiveClock | DaysClock | None = None) -> Drive
 
 @pytest.mark.parametrize("matter", ["pause", "end"])
 @pytest.mark.parametrize("game", capotavola.games())
-def test_all_who_are_here_must_agree(game: str, matter: said.Matter) -> None:
+def test_all_who_are_here_must_agree(game: str, matter: Matter) -> None:
     table = Driver(game, people=3, seats=3).begin()
     for seat in (0, 1):
         told = table.vote(seat, matter)
-        assert table.heard(told, 2) == [said.Voted(table.version(2), table.at, seat, matter, True)]
+        assert table.heard(told, 2) == [happened.Voted(table.version(2), table.at, seat, matter, True)]
         assert table.info().status == "playing"
     assert table.info().votes == {matter: {0: True, 1: True}}
     told = table.vote(2, matter)
     assert table.info().status == STATUS[matter]
     assert table.info().votes == {}
-    outcome = said.Paused if matter == "pause" else said.Ended
+    outcome = happened.Paused if matter == "pause" else happened.Ended
     assert [type(happening) for happening in table.heard(told, None)] == [outcome]
 
 
@@ -109,7 +110,9 @@ def test_one_says_yes_for_all_at_the_same_screen(order: list[int]) -> None:
 def test_everybody_hears_of_each_of_them() -> None:
     table = at_one_screen()
     told = table.heard(table.vote(1, "pause"), 2)
-    assert [(happening.seat, happening.yes) for happening in told if isinstance(happening, said.Voted)] == [
+    assert [
+        (happening.seat, happening.yes) for happening in told if isinstance(happening, happened.Voted)
+    ] == [
         (1, True),
         (0, True),
     ]
@@ -227,7 +230,7 @@ def test_who_is_gone_is_given_the_whole_grace_after_a_pause() -> None:
     for seat in (0, 1):
         table.vote(seat, "resume")
     assert table.wait(179_999) == []
-    assert isinstance(table.wait(1)[0].to(0), said.StoodIn)
+    assert isinstance(table.wait(1)[0].to(0), happened.StoodIn)
 
 
 def test_a_paused_game_can_be_ended() -> None:

@@ -12,7 +12,8 @@ from msgspec.structs import fields
 import capotavola
 from capotavola.bots.catalogue import NAMES
 from capotavola.server import clock
-from capotavola.server import messages as told
+from capotavola.server.messages import happened, shown, told
+from capotavola.server.messages.fields import Matter, Status
 from capotavola.server.table.phrases import PHRASES
 from capotavola.server.table.refusing import REASONS
 from capotavola.speech.languages import LANGUAGES
@@ -49,9 +50,9 @@ def every_key() -> set[str]:
     kinds: dict[str, set[str]] = {
         "house": set(REASONS),
         "phrase": set(PHRASES),
-        "happened": {tag(struct) for struct in get_args(told.AnyHappening)},
-        "status": set(get_args(told.Status)),
-        "visibility": words(told.TableInfo, "visibility"),
+        "happened": {tag(struct) for struct in get_args(happened.AnyHappening)},
+        "status": set(get_args(Status)),
+        "visibility": words(shown.TableInfo, "visibility"),
         "clock": {tag(struct) for struct in get_args(clock.ClockRules)},
         "span": {"seconds", "minutes", "hours", "days"},
         "bot": set(NAMES),
@@ -81,14 +82,14 @@ def test_no_message_has_the_name_of_one_of_a_game(game: str) -> None:
     assert not set(texts("en")) & set(texts_of_game(game, "en"))
 
 
-@pytest.mark.parametrize("struct", get_args(told.AnyHappening), ids=tag)
+@pytest.mark.parametrize("struct", get_args(happened.AnyHappening), ids=tag)
 def test_a_happening_brings_all_that_its_text_needs(struct: type[Struct]) -> None:
     assert texts("en")[f"happened-{tag(struct)}"].args <= sayable(struct)
 
 
 def test_the_other_texts_have_the_arguments_of_their_types() -> None:
     english = texts("en")
-    assert english["race-result"].args == sayable(told.RaceResult) | {"place"}
+    assert english["race-result"].args == sayable(happened.RaceResult) | {"place"}
     assert english["clock-live"].args == {"start", "increment", "cap"}
     assert english["clock-days"].args == {"days"}
     for key, parts in english.items():
@@ -105,11 +106,11 @@ def sayable(struct: type[Struct]) -> set[str]:
 # -- choices and plurals ------------------------------------------------------------------
 
 CHOICES = {
-    ("happened-freed", "why"): words(told.Freed, "why"),
+    ("happened-freed", "why"): words(happened.Freed, "why"),
     ("happened-raced", "count"): {"0", "some"},
-    ("race-result", "result"): words(told.RaceResult, "result"),
+    ("race-result", "result"): words(happened.RaceResult, "result"),
     ("happened-spoke", "to"): {"table", "spectators", "seat"},
-    ("happened-voted", "matter"): set(get_args(told.Matter)),
+    ("happened-voted", "matter"): set(get_args(Matter)),
     ("happened-voted", "yes"): {"yes", "no"},
     ("happened-stand-in", "bot"): {"none", "some"},
     ("happened-muted", "muted"): {"yes", "no"},

@@ -19,13 +19,13 @@ from capotavola.server.thinking.bots import Shelf, consider, stable_number
 from capotavola.server.thinking.thinker import (
     BadSetting,
     BotFailed,
-    Job,
+    BotTurn,
     ThinkerClosed,
     Thought,
     open_thinker,
 )
 from tests.boxes import game_of
-from tests.server.thoughts import PLAYED, first_job, job_of, played_here
+from tests.server.thoughts import PLAYED, first_turn, played_here, turn_of
 
 COSANOSTRA = game_of("cosanostra")
 ANSWERS = {"accept", "decline", "counter", "pick"}
@@ -38,7 +38,7 @@ def offered() -> State:
     for luck in range(1_000):
         if state.pressed() and not state.pressed() & state.waiting:
             return state
-        thought = consider(job_of(COSANOSTRA, state, ["greedy"] * 3, "BCDF", luck=luck), shelf)
+        thought = consider(turn_of(COSANOSTRA, state, ["greedy"] * 3, "BCDF", luck=luck), shelf)
         assert thought is not None
         state.apply(thought.seat, COSANOSTRA.decode(thought.action))
     raise AssertionError("nobody made an offer")
@@ -65,11 +65,11 @@ def test_the_house_goes_on_while_a_bot_searches_in_a_thread_of_it() -> None:
     while not state.on(HOLDING):
         seat = state.deciders()[0]
         state.step(seat, player.choose(Eyes(state, seat)))
-    job = job_of(game, state, ["search-6000"] * 4, "BCDF")
+    request = turn_of(game, state, ["search-6000"] * 4, "BCDF")
 
     async def turns_meanwhile() -> int:
         thinker = open_thinker("here")
-        thinking = asyncio.ensure_future(thinker.think(job))
+        thinking = asyncio.ensure_future(thinker.think(request))
         turns = 0
         while not thinking.done():
             await asyncio.sleep(0.001)
@@ -88,10 +88,10 @@ def test_luck_says_who_of_several_is_first() -> None:
     bots: list[str | None] = ["greedy", None, "greedy", "greedy"]
     seats: list[int] = []
     for luck in range(60):
-        job = job_of(game, state, bots, "BCDF", [0, 2, 3], luck)
-        thought = consider(job, Shelf())
+        request = turn_of(game, state, bots, "BCDF", [0, 2, 3], luck)
+        thought = consider(request, Shelf())
         assert thought is not None
-        assert consider(job, Shelf()) == thought
+        assert consider(request, Shelf()) == thought
         seats.append(thought.seat)
     assert set(seats) == {0, 2, 3}
     assert min(seats.count(seat) for seat in (0, 2, 3)) >= 10
@@ -99,7 +99,9 @@ def test_luck_says_who_of_several_is_first() -> None:
 
 def test_where_no_bot_is_asked_and_nobody_speaks_there_is_nothing_to_do() -> None:
     game = game_of("omerta")
-    assert consider(job_of(game, game.start(3, b"deal"), ["greedy", None, None], "BCDF", []), Shelf()) is None
+    assert (
+        consider(turn_of(game, game.start(3, b"deal"), ["greedy", None, None], "BCDF", []), Shelf()) is None
+    )
 
 
 def test_when_the_game_is_over_there_is_nothing_to_do() -> None:
@@ -107,7 +109,7 @@ def test_when_the_game_is_over_there_is_nothing_to_do() -> None:
     state = game.start(3, b"deal")
     while seats := state.deciders():
         state.step(seats[0], state.legal(seats[0])[-1])
-    assert consider(job_of(game, state, ["greedy"] * 3, "BCDF", []), Shelf()) is None
+    assert consider(turn_of(game, state, ["greedy"] * 3, "BCDF", []), Shelf()) is None
 
 
 def test_a_bot_answers_an_offer_while_a_person_is_asked() -> None:
@@ -115,7 +117,7 @@ def test_a_bot_answers_an_offer_while_a_person_is_asked() -> None:
     seat = seats_in(state.pressed())[0]
     bots: list[str | None] = [None] * 3
     bots[seat] = "greedy"
-    thought = consider(job_of(COSANOSTRA, state, bots, "BCDF", []), Shelf())
+    thought = consider(turn_of(COSANOSTRA, state, bots, "BCDF", []), Shelf())
     assert thought is not None
     assert thought.seat == seat
     assert thought.action["verb"] in ANSWERS
@@ -123,15 +125,15 @@ def test_a_bot_answers_an_offer_while_a_person_is_asked() -> None:
 
 @pytest.mark.parametrize("bot", [None, "silent", "random"])
 def test_people_and_silent_bots_leave_an_offer_alone(bot: str | None) -> None:
-    assert consider(job_of(COSANOSTRA, offered(), [bot] * 3, "BCDF", []), Shelf()) is None
+    assert consider(turn_of(COSANOSTRA, offered(), [bot] * 3, "BCDF", []), Shelf()) is None
 
 
 def test_offers_are_answered_before_anything_is_decided() -> None:
     state = offered()
-    thought = consider(job_of(COSANOSTRA, state, ["greedy"] * 3, "BCDF"), Shelf())
+    thought = consider(turn_of(COSANOSTRA, state, ["greedy"] * 3, "BCDF"), Shelf())
     assert thought is not None
     assert thought.seat in seats_in(state.pressed())
-    alone = consider(job_of(COSANOSTRA, state, ["silent"] * 3, "BCDF"), Shelf())
+    alone = consider(turn_of(COSANOSTRA, state, ["silent"] * 3, "BCDF"), Shelf())
     assert alone is not None
     assert alone.seat in state.deciders()
 
@@ -141,23 +143,23 @@ def test_offers_are_answered_before_anything_is_decided() -> None:
 
 def test_a_bot_stays_the_same_from_job_to_job() -> None:
     shelf = Shelf()
-    job = first_job("cosanostra", "BCDF")
-    bot = shelf.bot(job, 1, "greedy")
-    assert shelf.bot(job, 1, "greedy") is bot
-    others = [shelf.bot(job, 2, "greedy"), shelf.bot(job, 1, "silent")]
-    others.append(shelf.bot(first_job("cosanostra", "GHJK"), 1, "greedy"))
+    request = first_turn("cosanostra", "BCDF")
+    bot = shelf.bot(request, 1, "greedy")
+    assert shelf.bot(request, 1, "greedy") is bot
+    others = [shelf.bot(request, 2, "greedy"), shelf.bot(request, 1, "silent")]
+    others.append(shelf.bot(first_turn("cosanostra", "GHJK"), 1, "greedy"))
     assert bot not in others
     assert len({id(other) for other in others}) == 3
 
 
 def test_those_not_met_for_longest_are_forgotten() -> None:
     shelf = Shelf(most=2)
-    job = first_job("cosanostra")
-    first, second = shelf.bot(job, 0, "greedy"), shelf.bot(job, 1, "greedy")
-    assert shelf.bot(job, 0, "greedy") is first
-    shelf.bot(job, 2, "greedy")
-    assert shelf.bot(job, 0, "greedy") is first
-    assert shelf.bot(job, 1, "greedy") is not second
+    request = first_turn("cosanostra")
+    first, second = shelf.bot(request, 0, "greedy"), shelf.bot(request, 1, "greedy")
+    assert shelf.bot(request, 0, "greedy") is first
+    shelf.bot(request, 2, "greedy")
+    assert shelf.bot(request, 0, "greedy") is first
+    assert shelf.bot(request, 1, "greedy") is not second
     assert len(shelf.bots) == 2
 
 
@@ -171,8 +173,8 @@ def _choices(table: str, seat: int) -> str:
     """A random bot's, at the same decision over and over."""
     game = game_of("omerta")
     shelf = Shelf()
-    job = job_of(game, game.start(3, b"deal"), ["random"] * 3, table, [seat])
-    thoughts = [consider(job, shelf) for _ in range(20)]
+    request = turn_of(game, game.start(3, b"deal"), ["random"] * 3, table, [seat])
+    thoughts = [consider(request, shelf) for _ in range(20)]
     return ", ".join(str(thought.action) for thought in thoughts if thought is not None)
 
 
@@ -186,18 +188,18 @@ def raises(self: object, eyes: Eyes) -> Action:
 def test_a_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RandomBot, "choose", raises)
     with pytest.raises(BotFailed, match="BCDF: the bot random on seat 0 failed: KeyError: 'lost'") as it:
-        consider(first_job("corleone", "BCDF", "random"), Shelf())
+        consider(first_turn("corleone", "BCDF", "random"), Shelf())
     assert (it.value.table, it.value.seat, it.value.bot) == ("BCDF", 0, "random")
 
 
 def test_it_is_the_speaker_that_is_named_not_who_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     state = offered()
     seat = seats_in(state.pressed())[0]
-    job = job_of(COSANOSTRA, state, ["greedy"] * 3, "BCDF")
-    assert job.asked != [seat]
+    request = turn_of(COSANOSTRA, state, ["greedy"] * 3, "BCDF")
+    assert request.asked != [seat]
     monkeypatch.setattr(GreedyCosaNostra, "speak", raises)
     with pytest.raises(BotFailed, match=f"the bot greedy on seat {seat} failed: KeyError"):
-        consider(job, Shelf())
+        consider(request, Shelf())
 
 
 def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +207,7 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
     draw = game.parse("draw pile")
     monkeypatch.setattr(RandomBot, "choose", lambda self, eyes: draw)
     with pytest.raises(BotFailed, match=r"random on seat \d failed: ValueError: draw pile is not allowed"):
-        consider(first_job("omerta", bot="random"), Shelf())
+        consider(first_turn("omerta", bot="random"), Shelf())
 
 
 @pytest.mark.parametrize(
@@ -220,10 +222,10 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
     ],
 )
 def test_a_job_that_makes_no_sense_fails(change: dict[str, object], complaint: str) -> None:
-    job = first_job("omerta")
-    fields = {name: getattr(job, name) for name in job.__struct_fields__}
+    request = first_turn("omerta")
+    fields = {name: getattr(request, name) for name in request.__struct_fields__}
     with pytest.raises(BotFailed, match=complaint):
-        consider(Job(**{**fields, **change}), Shelf())
+        consider(BotTurn(**{**fields, **change}), Shelf())
 
 
 # The thread
@@ -239,7 +241,7 @@ def test_the_event_loop_goes_on_while_a_bot_thinks(monkeypatch: pytest.MonkeyPat
 
     async def run() -> Thought | None:
         thinker = open_thinker("here")
-        thought = asyncio.create_task(thinker.think(first_job("omerta", bot="random")))
+        thought = asyncio.create_task(thinker.think(first_turn("omerta", bot="random")))
         while not asked.is_set():
             await asyncio.sleep(0.001)
         told.set()
@@ -262,7 +264,7 @@ def test_who_waits_when_the_thinker_closes_is_told(monkeypatch: pytest.MonkeyPat
 
     async def run() -> list[Thought | BaseException | None]:
         thinker = open_thinker("here")
-        jobs = [asyncio.create_task(thinker.think(first_job("omerta", bot="random"))) for _ in range(3)]
+        requests = [asyncio.create_task(thinker.think(first_turn("omerta", bot="random"))) for _ in range(3)]
         while not asked.is_set():
             await asyncio.sleep(0.001)
         closing = asyncio.create_task(thinker.close())
@@ -270,8 +272,8 @@ def test_who_waits_when_the_thinker_closes_is_told(monkeypatch: pytest.MonkeyPat
         told.set()
         await closing
         with pytest.raises(ThinkerClosed):
-            await thinker.think(first_job("omerta"))
-        return await asyncio.gather(*jobs, return_exceptions=True)
+            await thinker.think(first_turn("omerta"))
+        return await asyncio.gather(*requests, return_exceptions=True)
 
     monkeypatch.setattr(RandomBot, "choose", waits)
     first, *others = asyncio.run(run())

@@ -3,14 +3,14 @@
 import asyncio
 from pathlib import Path
 
-from capotavola.server import messages as said
 from capotavola.server.bodies import NewTable
 from capotavola.server.house.attendant import Attendant
 from capotavola.server.house.keys import hashed
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.reception import open_table
+from capotavola.server.messages import said
 from capotavola.server.table.decisions import Who
-from capotavola.server.thinking.thinker import Doubt, Job, Thought, open_thinker
+from capotavola.server.thinking.thinker import BotTurn, Doubt, Thought, open_thinker
 from tests.server.indoors import Indoors, indoors
 
 NOON = 1_700_000_000_000
@@ -21,11 +21,11 @@ class Watched:
 
     def __init__(self) -> None:
         self.thinker = open_thinker("here")
-        self.jobs: list[Job] = []
+        self.requests: list[BotTurn] = []
 
-    async def think(self, job: Job) -> Thought | None:
-        self.jobs.append(job)
-        return await self.thinker.think(job)
+    async def think(self, request: BotTurn) -> Thought | None:
+        self.requests.append(request)
+        return await self.thinker.think(request)
 
     async def judge(self, doubt: Doubt) -> bool:
         return await self.thinker.judge(doubt)
@@ -50,11 +50,11 @@ class Evening:
         return opened
 
 
-def evening(folder: Path, bot: str, chat: bool = False, act: bool = False) -> tuple[list[Job], int]:
+def evening(folder: Path, bot: str, chat: bool = False, act: bool = False) -> tuple[list[BotTurn], int]:
     """What was thought about until a bot's turn had been done, and how much was done then."""
     time = [NOON]
 
-    async def run() -> tuple[list[Job], int]:
+    async def run() -> tuple[list[BotTurn], int]:
         async with indoors(folder, now=lambda: time[0]) as rooms:
             watched = Watched()
             host = Evening(rooms, watched)
@@ -74,30 +74,32 @@ def evening(folder: Path, bot: str, chat: bool = False, act: bool = False) -> tu
             opened.cancel_timer()
             opened.forget_ahead()
             await watched.close()
-            return watched.jobs, opened.table.number - before
+            return watched.requests, opened.table.number - before
 
     return asyncio.run(run())
 
 
 def test_what_was_thought_ahead_is_done_when_it_is_due(tmp_path: Path) -> None:
-    jobs, done = evening(tmp_path, "hard")
+    requests, done = evening(tmp_path, "hard")
     assert done == 1
-    assert jobs[0].state not in {job.state for job in jobs[1:]}  # nobody thought about it twice
+    assert requests[0].state not in {
+        request.state for request in requests[1:]
+    }  # nobody thought about it twice
 
 
 def test_talk_does_not_make_a_bot_think_anew(tmp_path: Path) -> None:
-    jobs, done = evening(tmp_path, "hard", chat=True)
+    requests, done = evening(tmp_path, "hard", chat=True)
     assert done == 1
-    assert jobs[0].state not in {job.state for job in jobs[1:]}
+    assert requests[0].state not in {request.state for request in requests[1:]}
 
 
 def test_when_the_game_goes_on_it_thinks_again(tmp_path: Path) -> None:
-    jobs, done = evening(tmp_path, "hard", act=True)
+    requests, done = evening(tmp_path, "hard", act=True)
     assert done == 1
-    assert jobs[1].state != jobs[0].state
+    assert requests[1].state != requests[0].state
 
 
 def test_one_that_does_not_search_need_not_begin_early(tmp_path: Path) -> None:
-    jobs, done = evening(tmp_path, "normal")
+    requests, done = evening(tmp_path, "normal")
     assert done == 1
-    assert len(jobs) == 1
+    assert len(requests) == 1

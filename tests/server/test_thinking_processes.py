@@ -24,8 +24,8 @@ from capotavola.server.thinking.lanes import Lanes, lane_of
 from capotavola.server.thinking.process import ProcessMind, Worker, hold, think_here
 from capotavola.server.thinking.thinker import (
     BotFailed,
+    BotTurn,
     Doubt,
-    Job,
     Thinker,
     ThinkerClosed,
     Thought,
@@ -35,7 +35,7 @@ from tests.server.thoughts import (
     PATIENCE,
     PLAYED,
     alive,
-    first_job,
+    first_turn,
     play,
     played_here,
     process_ids,
@@ -54,8 +54,8 @@ def thinker() -> Iterator[Thinker]:
     asyncio.run(opened.close())
 
 
-def think(thinker: Thinker, job: Job) -> Thought | None:
-    return asyncio.run(thinker.think(job))
+def think(thinker: Thinker, request: BotTurn) -> Thought | None:
+    return asyncio.run(thinker.think(request))
 
 
 def kill(pid: int) -> None:
@@ -90,14 +90,14 @@ def test_what_was_learnt_by_an_action_is_found_out_as_it_is_here(name: str, thin
 def test_a_table_stays_with_one_process(thinker: Thinker) -> None:
     assert process_ids(thinker) == []  # nothing is started in advance
     for _ in range(5):
-        think(thinker, first_job("omerta", FIRST))
+        think(thinker, first_turn("omerta", FIRST))
     one = process_ids(thinker)
     assert len(one) == 1
-    think(thinker, first_job("omerta", SECOND))
+    think(thinker, first_turn("omerta", SECOND))
     two = process_ids(thinker)
     assert len(two) == 2
     assert set(one) < set(two)
-    think(thinker, first_job("corleone", FIRST))
+    think(thinker, first_turn("corleone", FIRST))
     assert process_ids(thinker) == two
 
 
@@ -108,37 +108,37 @@ def test_tables_are_spread_alike_in_every_server() -> None:
 
 
 def test_a_failure_comes_back_and_the_process_goes_on(thinker: Thinker) -> None:
-    job = first_job("corleone", FIRST, "random")
-    (seat,) = job.asked
+    request = first_turn("corleone", FIRST, "random")
+    (seat,) = request.asked
     other = 1 - seat
-    unasked = Job(job.table, job.game, job.state, [other], job.bots, job.luck)
+    unasked = BotTurn(request.table, request.game, request.state, [other], request.bots, request.luck)
     with pytest.raises(BotFailed, match=f"table BCDF: the bot random on seat {other} failed: Ind") as failure:
         think(thinker, unasked)
     assert (failure.value.seat, failure.value.bot) == (other, "random")
     assert "in choose" in "".join(failure.value.__notes__)
     before = process_ids(thinker)
-    assert think(thinker, job) is not None
+    assert think(thinker, request) is not None
     assert process_ids(thinker) == before
 
 
 def test_a_process_that_was_killed_is_replaced(thinker: Thinker) -> None:
-    job = first_job("omerta", FIRST)
-    thought = think(thinker, job)
+    request = first_turn("omerta", FIRST)
+    thought = think(thinker, request)
     (before,) = process_ids(thinker)
     kill(before)
-    assert think(thinker, job) == thought
+    assert think(thinker, request) == thought
     (after,) = process_ids(thinker)
     assert after != before
 
 
 def test_a_job_whose_process_is_killed_is_tried_once_more(thinker: Thinker) -> None:
-    job = first_job("omerta", FIRST)
-    thought = think(thinker, job)
+    request = first_turn("omerta", FIRST)
+    thought = think(thinker, request)
     (pid,) = process_ids(thinker)
 
     async def killed_meanwhile() -> Thought | None:
         os.kill(pid, signal.SIGSTOP)  # so that it cannot answer before
-        task = asyncio.create_task(thinker.think(job))
+        task = asyncio.create_task(thinker.think(request))
         await asyncio.sleep(0.1)
         os.kill(pid, signal.SIGKILL)
         return await task
@@ -154,44 +154,44 @@ def die(leash: Connection, lines: list[Connection]) -> None:
 def test_a_job_that_kills_its_process_again_fails() -> None:
     thinker = Lanes([ProcessMind(Worker(die))])
     with pytest.raises(BotFailed, match="table BCDF: the process that thought about it died, 2 times"):
-        think(thinker, first_job("omerta", FIRST))
+        think(thinker, first_turn("omerta", FIRST))
     asyncio.run(thinker.close())
 
 
 def test_a_bot_that_is_stuck_is_given_up() -> None:
     mind = ProcessMind(Worker(think_here))
     thinker = Lanes([mind])
-    job = first_job("omerta", FIRST)
-    thought = think(thinker, job)
+    request = first_turn("omerta", FIRST)
+    thought = think(thinker, request)
     (stuck,) = process_ids(thinker)
     os.kill(stuck, signal.SIGSTOP)
     mind.patience = 0.1
     with pytest.raises(BotFailed, match=r"table BCDF: no thought in 0\.1 seconds"):
-        think(thinker, job)
+        think(thinker, request)
     assert not alive(stuck)
     mind.patience = PATIENCE
-    assert think(thinker, job) == thought
+    assert think(thinker, request) == thought
     asyncio.run(thinker.close())
 
 
 def test_interrupts_are_for_the_server(thinker: Thinker) -> None:
-    job = first_job("omerta", FIRST)
-    think(thinker, job)
+    request = first_turn("omerta", FIRST)
+    think(thinker, request)
     before = process_ids(thinker)
     os.kill(before[0], signal.SIGINT)
-    assert think(thinker, job) is not None
+    assert think(thinker, request) is not None
     assert process_ids(thinker) == before
 
 
 def test_closing_ends_the_processes(thinker: Thinker) -> None:
     for table in (FIRST, SECOND):
-        think(thinker, first_job("omerta", table))
+        think(thinker, first_turn("omerta", table))
     pids = process_ids(thinker)
     assert [alive(pid) for pid in pids] == [True, True]
     asyncio.run(thinker.close())
     assert [alive(pid) for pid in pids] == [False, False]
     with pytest.raises(ThinkerClosed):
-        think(thinker, first_job("omerta", FIRST))
+        think(thinker, first_turn("omerta", FIRST))
 
 
 def think_for_ever(leash: Connection, lines: list[Connection]) -> None:
@@ -201,7 +201,7 @@ def think_for_ever(leash: Connection, lines: list[Connection]) -> None:
 def test_who_waits_when_the_thinker_closes_is_told() -> None:
     async def closed_meanwhile() -> None:
         thinker = Lanes([ProcessMind(Worker(think_for_ever))])
-        tasks = [asyncio.create_task(thinker.think(first_job("omerta"))) for _ in range(2)]
+        tasks = [asyncio.create_task(thinker.think(first_turn("omerta"))) for _ in range(2)]
         while not process_ids(thinker):
             await asyncio.sleep(0.01)
         await thinker.close()
@@ -230,7 +230,7 @@ async def run():
     works = [think_here, think_with_a_bot_that_is_stuck]
     thinker = Lanes([ProcessMind(Worker(work)) for work in works])
     for table in (FIRST, SECOND):
-        await thinker.think(first_job("omerta", table, "random"))
+        await thinker.think(first_turn("omerta", table, "random"))
 
 asyncio.run(run())
 """

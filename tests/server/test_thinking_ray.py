@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from capotavola.server.thinking.thinker import Thinker, Thought, open_thinker
-from tests.server.thoughts import alive, descendants, first_job, play, played_here, process_ids, wait_until
+from tests.server.thoughts import alive, descendants, first_turn, play, played_here, process_ids, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -74,7 +74,7 @@ def test_on_this_machine_games_go_as_without_ray_and_actors_are_replaced() -> No
     for actor in before:
         os.kill(actor, signal.SIGKILL)
     for table in TABLES:
-        assert asyncio.run(thinker.think(first_job("omerta", table))) is not None
+        assert asyncio.run(thinker.think(first_turn("omerta", table))) is not None
     after = actors(pid)
     assert len(after) == len(TABLES)
     assert not set(after) & set(before)

@@ -7,10 +7,10 @@ import pytest
 from capotavola.bots.bot import Bot
 from capotavola.bots.catalogue import bot
 from capotavola.bots.search.bot import SearchBot
-from capotavola.server.thinking.bots import Desk, Doubt, Job, Shelf, Thought, seconds_for
+from capotavola.server.thinking.bots import BotTurn, Desk, Doubt, Shelf, Thought, seconds_for
 from capotavola.server.thinking.lanes import Lane, Lanes
 from capotavola.server.thinking.line import Line, Ticket
-from tests.server.thoughts import first_job
+from tests.server.thoughts import first_turn
 
 BETWEEN = 0.0005  # seconds that pass between two thoughts
 
@@ -33,11 +33,11 @@ class Slow:
         self.spent: list[tuple[str, float]] = []
         self.done: dict[str, float] = {}  # when it had thought about a table
 
-    def consider(self, job: Job) -> Thought | None:
-        assert job.allowed is not None
-        self.clock.now += job.allowed + BETWEEN
-        self.spent.append((job.table, job.allowed))
-        self.done[job.table] = self.clock.now
+    def consider(self, request: BotTurn) -> Thought | None:
+        assert request.allowed is not None
+        self.clock.now += request.allowed + BETWEEN
+        self.spent.append((request.table, request.allowed))
+        self.done[request.table] = self.clock.now
         return None
 
     def judge(self, doubt: Doubt) -> bool:
@@ -48,8 +48,8 @@ class Slow:
         """It never waits."""
 
 
-def job_for(table: str, bot: str) -> Job:
-    return Job(table, "omerta", b"", [0], [bot], 0)
+def turn_for(table: str, bot: str) -> BotTurn:
+    return BotTurn(table, "omerta", b"", [0], [bot], 0)
 
 
 def answers(waves: list[list[tuple[str, str]]]) -> tuple[Slow, dict[str, list[float]]]:
@@ -60,7 +60,7 @@ def answers(waves: list[list[tuple[str, str]]]) -> tuple[Slow, dict[str, list[fl
 
     async def ask(thinker: Lanes, table: str, bot: str) -> None:
         since = clock.now
-        await thinker.think(job_for(table, bot))
+        await thinker.think(turn_for(table, bot))
         # By now the mind may be at the next table's.
         waited.setdefault(table, []).append(mind.done[table] - since)
 
@@ -121,7 +121,7 @@ def test_one_who_gives_up_waiting_leaves_the_line() -> None:
         clock = Clock()
         mind = Slow(clock)
         thinker = Lanes([mind], clock)
-        tasks = [asyncio.ensure_future(thinker.think(job_for(table, "boss"))) for table in ("a", "b", "c")]
+        tasks = [asyncio.ensure_future(thinker.think(turn_for(table, "boss"))) for table in ("a", "b", "c")]
         await asyncio.sleep(0)
         tasks[1].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -135,14 +135,14 @@ def test_one_who_gives_up_waiting_leaves_the_line() -> None:
 def test_a_bot_is_told_how_long_it_may_search() -> None:
     shelf = Shelf()
     for allowed, seconds in ((0.25, 0.25), (5.0, 1.0), (None, 1.0), (0.0, 0.001)):
-        desk = Desk(allowed_job("omerta", allowed), shelf, Clock())
+        desk = Desk(allowed_turn("omerta", allowed), shelf, Clock())
         assert seconds_of(desk.bot(0, "boss")) == seconds
     assert isinstance(bot("boss", "omerta", 1), SearchBot)
 
 
 def test_what_was_thought_about_words_is_time_that_the_decision_has_no_longer() -> None:
     clock = Clock()
-    desk = Desk(allowed_job("cosanostra", 0.8), Shelf(), clock)
+    desk = Desk(allowed_turn("cosanostra", 0.8), Shelf(), clock)
     assert seconds_of(desk.bot(0, "boss")) == 0.8
     clock.now += 0.2
     assert seconds_of(desk.bot(1, "boss")) == pytest.approx(0.6)
@@ -152,9 +152,11 @@ def test_what_was_thought_about_words_is_time_that_the_decision_has_no_longer() 
     assert seconds_of(desk.bot(2, "hard")) == 0.001
 
 
-def allowed_job(game: str, allowed: float | None) -> Job:
-    job = first_job(game, bot="boss")
-    return Job(job.table, job.game, job.state, job.asked, job.bots, 0, allowed=allowed)
+def allowed_turn(game: str, allowed: float | None) -> BotTurn:
+    request = first_turn(game, bot="boss")
+    return BotTurn(
+        request.table, request.game, request.state, request.asked, request.bots, 0, allowed=allowed
+    )
 
 
 def seconds_of(found: Bot) -> float:
@@ -163,10 +165,10 @@ def seconds_of(found: Bot) -> float:
 
 
 def test_the_promise_is_that_of_the_level() -> None:
-    assert [seconds_for(job_for("t", name)) for name in ("easy", "normal", "hard", "boss", "search")] == [
+    assert [seconds_for(turn_for("t", name)) for name in ("easy", "normal", "hard", "boss", "search")] == [
         0, 0, 0.3, 1.0, 2.0
     ]  # fmt: skip
-    assert seconds_for(Job("t", "omerta", b"", [], ["boss"], 0)) == 0
+    assert seconds_for(BotTurn("t", "omerta", b"", [], ["boss"], 0)) == 0
 
 
 def test_the_line_forgets_tables_that_are_gone() -> None:

@@ -11,13 +11,13 @@ import pytest
 from alembic.script import ScriptDirectory
 
 from capotavola.engine.boxes import own_games
-from capotavola.server import messages as said
 from capotavola.server.bodies import NewTable
 from capotavola.server.house.archive import Archive
 from capotavola.server.house.house import House
 from capotavola.server.house.keys import hashed
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.reception import Seating, open_table
+from capotavola.server.messages import said
 from capotavola.server.storage.database import open_database
 from capotavola.server.storage.migrations import revision_of
 from capotavola.server.storage.migrations.upgrading import config, upgrade

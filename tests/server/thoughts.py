@@ -11,7 +11,7 @@ from capotavola.engine.state import State
 from capotavola.engine.values import canonical
 from capotavola.server.thinking.lanes import Lanes
 from capotavola.server.thinking.process import ProcessMind
-from capotavola.server.thinking.thinker import Job, Thinker, Thought, open_thinker
+from capotavola.server.thinking.thinker import BotTurn, Thinker, Thought, open_thinker
 from tests.bots.kinds import quick_names_for
 from tests.boxes import game_of
 
@@ -19,22 +19,22 @@ PATIENCE = 60.0
 PLAYED = [(name, bot) for name in capotavola.games() for bot in quick_names_for(name) if bot != "silent"]
 
 
-def job_of(
+def turn_of(
     game: Game,
     state: State,
     bots: list[str | None],
     table: str,
     asked: list[int] | None = None,
     luck: int = 0,
-) -> Job:
+) -> BotTurn:
     """Without `asked` all that the game waits for."""
     seats = state.deciders() if asked is None else asked
-    return Job(table, game.name, canonical(game.dump(state)), seats, bots, luck)
+    return BotTurn(table, game.name, canonical(game.dump(state)), seats, bots, luck)
 
 
-def first_job(name: str, table: str = "BCDF", bot: str = "greedy") -> Job:
+def first_turn(name: str, table: str = "BCDF", bot: str = "greedy") -> BotTurn:
     game = game_of(name)
-    return job_of(game, game.start(game.fewest, b"deal"), [bot] * game.fewest, table)
+    return turn_of(game, game.start(game.fewest, b"deal"), [bot] * game.fewest, table)
 
 
 async def play(thinker: Thinker, name: str, bot: str, table: str) -> list[Thought]:
@@ -43,7 +43,7 @@ async def play(thinker: Thinker, name: str, bot: str, table: str) -> list[Though
     state = game.start(game.fewest, b"deal")
     thoughts: list[Thought] = []
     while state.deciders():
-        thought = await thinker.think(job_of(game, state, [bot] * game.fewest, table, luck=len(thoughts)))
+        thought = await thinker.think(turn_of(game, state, [bot] * game.fewest, table, luck=len(thoughts)))
         assert thought is not None
         state.apply(thought.seat, game.decode(thought.action))
         thoughts.append(thought)

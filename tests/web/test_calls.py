@@ -28,12 +28,17 @@ def test_a_player_asks_to_be_called_and_stops_it(browser: Browser, tmp_path: Pat
         menu.get_by_role("button", name="Add").click()
         expect(menu.get_by_text("chat.example.org")).to_be_visible()
         expect(menu.get_by_text("You will be called.")).to_be_visible()
+        menu.get_by_label("Webhook of a chat service").fill("https://chat.example.org/common")
+        menu.get_by_label("For everybody at the table, by name").check()
+        menu.get_by_role("button", name="Add").click()
+        expect(menu.get_by_text("Chat of the table: chat.example.org")).to_be_visible()
         wrong = axe(guest.page)
         for lang in ("en", "ru", "pl", "fa"):
             choose_language(guest.page, lang)
             wrong += [f"{lang}: {one}" for one in looked_at(guest.page, f"calls-{lang}-phone")]
         choose_language(guest.page, "en")
-        menu.get_by_role("button", name="Stop", exact=True).click()
+        for _ in range(2):
+            menu.get_by_role("button", name="Stop", exact=True).first.click()
         expect(menu.get_by_text("chat.example.org")).to_have_count(0)
         guest.go(f"/calls#stop={'x' * 32}")
         expect(guest.page.get_by_role("status")).to_contain_text("You will not be called")

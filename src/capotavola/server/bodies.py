@@ -6,17 +6,9 @@ from msgspec import Meta, Struct, field
 
 from capotavola.engine.declared import Arguments
 from capotavola.server.clock import ClockRules, NoClock
-from capotavola.server.messages import (
-    AnyHappening,
-    AnyJson,
-    BotName,
-    Luck,
-    Nickname,
-    Object,
-    Position,
-    SeatNumber,
-    Version,
-)
+from capotavola.server.messages.fields import AnyJson, BotName, Luck, Nickname, Object, SeatNumber, Version
+from capotavola.server.messages.happened import AnyHappening
+from capotavola.server.messages.shown import Position
 
 Seed = Annotated[str, Meta(min_length=1, max_length=64)]
 KeyText = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -139,7 +131,7 @@ class Desk(Struct, frozen=True):
     bans: list[BanShown]
 
 
-CallKind = Literal["push", "mail", "hook"]
+CallKind = Literal["push", "mail", "hook", "table"]
 MinuteOfDay = Annotated[int, Meta(ge=0, le=24 * 60 - 1)]
 
 
@@ -152,12 +144,16 @@ class PushTo(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewCall(Struct, forbid_unknown_fields=True, frozen=True):
-    """One of push, mail and hook. `quiet`: from and to, in minutes of the day; `zone`: ahead of UTC."""
+    """One of push, mail and hook. `quiet`: from and to, in minutes of the day; `zone`: ahead of UTC.
+
+    `everybody`: a host's hook, called by name for whoever the table waits for.
+    """
 
     language: Literal["en", "ru", "pl", "fa"]
     push: PushTo | None = None
     mail: Annotated[str, Meta(max_length=254)] | None = None
     hook: Annotated[str, Meta(max_length=1000)] | None = None
+    everybody: bool = False
     quiet: Annotated[list[MinuteOfDay], Meta(min_length=2, max_length=2)] | None = None
     zone: Annotated[int, Meta(ge=-24 * 60, le=24 * 60)] = 0
 

@@ -9,7 +9,7 @@ import capotavola
 from capotavola.engine.boxes import own_games
 from capotavola.engine.values import Json
 from capotavola.server.generate_typescript import typescript, typescript_of_game
-from capotavola.server.messages import PROTOCOL
+from capotavola.server.messages.told import PROTOCOL
 from capotavola.server.settings import settings_from
 from capotavola.server.shapes import shapes_of_all, shapes_of_events, shapes_of_messages, shapes_of_view
 from capotavola.server.web.app import make_app

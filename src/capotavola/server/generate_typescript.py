@@ -3,7 +3,7 @@
 from typing import cast
 
 from capotavola.engine.values import Json
-from capotavola.server.messages import PROTOCOL
+from capotavola.server.messages.told import PROTOCOL
 from capotavola.server.shapes import Shape
 
 MADE = "// Made by `make protocol` from the classes of the server: changes go there, not here."

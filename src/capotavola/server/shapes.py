@@ -7,18 +7,19 @@ import msgspec
 
 from capotavola.engine.declared import Arguments, Declared, Kind, singular
 from capotavola.engine.values import Json
-from capotavola.server import bodies, messages
+from capotavola.server import bodies
 from capotavola.server.clock import ClockRules
 from capotavola.server.house.privacy import KeptAbout
+from capotavola.server.messages import happened, said, told
 from capotavola.speech.rulebook import Rulebook
 
 Shape: TypeAlias = dict[str, Json]
 
 # Types that have a name but no class, and what they are.
 UNIONS = {
-    "ClientMessage": (messages.ClientMessage, "What a client says."),
-    "ServerMessage": (messages.ServerMessage, "What the house says."),
-    "AnyHappening": (messages.AnyHappening, "What happened at a table, as one viewer hears of it."),
+    "ClientMessage": (said.ClientMessage, "What a client says."),
+    "ServerMessage": (told.ServerMessage, "What the house says."),
+    "AnyHappening": (happened.AnyHappening, "What happened at a table, as one viewer hears of it."),
     "ClockRules": (ClockRules, "How long each seat may think."),
 }
 BODIES: list[type[msgspec.Struct]] = [

@@ -734,12 +734,17 @@ export interface NewReport {
     text?: string;
 }
 
-/** One of push, mail and hook. `quiet`: from and to, in minutes of the day; `zone`: ahead of UTC. */
+/**
+ * One of push, mail and hook. `quiet`: from and to, in minutes of the day; `zone`: ahead of UTC.
+ *
+ * `everybody`: a host's hook, called by name for whoever the table waits for.
+ */
 export interface NewCall {
     language: 'en' | 'fa' | 'pl' | 'ru';
     push?: PushTo | null;
     mail?: string | null;
     hook?: string | null;
+    everybody?: boolean;
     quiet?: number[] | null;
     zone?: number;
 }
@@ -762,7 +767,7 @@ export interface Calls {
 /** Where a call goes, as far as it is no secret; a letter must be confirmed first. */
 export interface CallShown {
     id: number;
-    kind: 'hook' | 'mail' | 'push';
+    kind: 'hook' | 'mail' | 'push' | 'table';
     to: string;
     confirmed: boolean;
 }

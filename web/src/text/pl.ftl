@@ -52,19 +52,19 @@ notify = Powiadamiaj o mojej kolejce
 notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 preferences-kept = Zapisane tylko w tej przeglądarce i nigdzie niewysyłane.
 about-me = Co jest o tobie zapisane
-about-me-which = Przy każdym stole, przy którym grasz albo oglądasz pod imieniem, serwer zapisuje, co tam robisz i piszesz. Masz klucze do tych stołów:
+about-me-which = Przy każdym stole, przy którym grasz albo oglądasz grę pod imieniem, serwer zapisuje, co tam robisz i piszesz. Masz klucze do tych stołów:
 about-me-none = Ta przeglądarka nie ma klucza do żadnego stołu.
 about-me-table = { $game }, stół { $code }
 about-me-save = Pobierz wszystko, co zapisane
 about-me-save-at = Pobierz wszystko, co zapisane: { $game }, stół { $code }
-forget-me = Zapomnij mnie
-forget-me-at = Zapomnij mnie: { $game }, stół { $code }
-forget-me-sure = Twoje imię, twoje wiadomości i twój klucz znikną z tego stołu i z jego kolejnych rozgrywek, a z nimi prośby o powiadomienia i twoje zgłoszenia. W nieskończonej rozgrywce twoje miejsce zajmie bot. To, co zagrane, zostaje bez imienia: to także gra innych. To, co napisali inni, należy do nich. Tego nie można cofnąć. Zapomnieć?
+forget-me = Zapomnij o mnie
+forget-me-at = Zapomnij o mnie: { $game }, stół { $code }
+forget-me-sure = Twoje imię, wiadomości i klucz znikną z tego stołu i z jego rewanży, a z nimi wezwania i twoje zgłoszenia. W niezakończonej rozgrywce twoje miejsce zajmie bot. Twoje ruchy zostaną bez imienia: to także rozgrywka innych. To, co napisali inni, zostanie. Tego nie można cofnąć. Zapomnieć o tobie?
 forget-me-done = { $count ->
-    [one] Zapomniano cię przy { $count } stole.
-    [few] Zapomniano cię przy { $count } stołach.
-    [many] Zapomniano cię przy { $count } stołach.
-   *[other] Zapomniano cię przy { $count } stołach.
+    [one] Dane o tobie usunięto z { $count } stołu.
+    [few] Dane o tobie usunięto z { $count } stołów.
+    [many] Dane o tobie usunięto z { $count } stołów.
+   *[other] Dane o tobie usunięto z { $count } stołu.
  }
 forget-me-nothing = Przy tym stole nie ma już nic o tobie.
 language = Język
@@ -113,7 +113,7 @@ clock-increment = Dodatkowe sekundy za odpowiedź
 clock-days-each = Dni na każdą decyzję
 visibility = Dostęp
 public-table = Pokaż wszystkim na stronie głównej
-watchers-talk = Obserwatorzy mogą pisać między sobą
+watchers-talk = Obserwatorzy mogą ze sobą pisać
 seed = Rozdanie z ziarna
 seed-about = To samo ziarno daje to samo rozdanie, a kto je zna, może poznać karty. Dla tajnego rozdania zostaw puste pole.
 seeded = Rozdanie
@@ -255,6 +255,8 @@ call-me-about = Gdy cię nie ma, serwer wezwie cię raz na każdy ruch. To, co t
 call-push = Powiadomienie
 call-mail = Adres e-mail
 call-hook = Webhook komunikatora
+call-table = Czat stołu
+call-everybody = Dla wszystkich przy stole, po imieniu
 call-by-push = Powiadamiaj w tej przeglądarce
 call-quiet = Nie w nocy
 call-from = od

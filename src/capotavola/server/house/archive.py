@@ -9,13 +9,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-from capotavola.server import messages as said
 from capotavola.server.house.house import House
 from capotavola.server.house.telling import encode
+from capotavola.server.messages import happened
 from capotavola.server.storage.store import Kept
 from capotavola.server.table import showing
 from capotavola.server.table.refusing import too_much
-from capotavola.server.table.table import Table, Told
+from capotavola.server.table.table import Heard, Table
 
 PAGE = 200  # happenings
 PAGE_BYTES = 64 * 1024
@@ -26,7 +26,7 @@ REMEMBERED = 32  # tables, as they were where somebody stopped reading: the next
 class Page(NamedTuple):
     """`version`: of the viewer, up to which everything is on this page or earlier; `more`: there is more."""
 
-    happened: list[said.AnyHappening]
+    happened: list[happened.AnyHappening]
     version: int
     more: bool
 
@@ -45,10 +45,10 @@ class Archive:
     async def page(self, kept: Kept, seat: int | None, since: int) -> Page:
         """What a viewer has heard after a version, as much of it as fits on a page."""
         viewer = showing.viewer_of(seat)
-        told: list[said.AnyHappening] = []
+        told: list[happened.AnyHappening] = []
         room = PAGE_BYTES
 
-        def hears(_: Table, heard: Told) -> bool:
+        def hears(_: Table, heard: Heard) -> bool:
             nonlocal room
             if heard.concerns(viewer) and heard.versions[viewer] > since:
                 told.append(heard.to(viewer))
@@ -62,13 +62,13 @@ class Archive:
         """The table as it was when a viewer had heard so much."""
         viewer = showing.viewer_of(seat)
 
-        def not_yet(_: Table, heard: Told) -> bool:
+        def not_yet(_: Table, heard: Heard) -> bool:
             return heard.versions[viewer] < version
 
         return await self._played(kept, not_yet, lambda stop: stop.versions[viewer] < version)
 
     async def _played(
-        self, kept: Kept, hears: Callable[[Table, Told], bool], early: Callable[[Table], bool]
+        self, kept: Kept, hears: Callable[[Table, Heard], bool], early: Callable[[Table], bool]
     ) -> Table:
         """The log up to where `hears` has enough, from a stop that is early enough or from its beginning."""
         async with self.turn():

@@ -20,9 +20,9 @@ from capotavola.server.table.decisions import claim_by_bot
 from capotavola.server.table.duties import Duty
 from capotavola.server.table.log import AnyLog, Done
 from capotavola.server.table.refusing import HouseRefuses
-from capotavola.server.table.table import Step, Table
+from capotavola.server.table.table import Deed, Table
 from capotavola.server.thinking.bots import stable_number
-from capotavola.server.thinking.thinker import BotFailed, Doubt, Job, Thinker, ThinkerClosed, Thought
+from capotavola.server.thinking.thinker import BotFailed, BotTurn, Doubt, Thinker, ThinkerClosed, Thought
 
 LONG_THOUGHT = 1.0  # seconds; a bot that takes longer keeps the table's duty for itself, again and again
 LEASE = 5_000
@@ -41,11 +41,11 @@ class Attendant:
         house.changed = self.schedule
         house.taught = self._taught
 
-    async def _taught(self, table: Table, step: Step) -> bool:
+    async def _taught(self, table: Table, deed: Deed) -> bool:
         """Where bots think; what cannot be found out cannot be taken back."""
-        state = msgspec.json.encode(table.game.dump(step.before))
+        state = msgspec.json.encode(table.game.dump(deed.before))
         doubt = Doubt(
-            table.code, table.game.name, state, step.seat, canonical(step.action.value()), table.setup.box
+            table.code, table.game.name, state, deed.seat, canonical(deed.action.value()), table.setup.box
         )
         try:
             return await self.thinker.judge(doubt)
@@ -75,8 +75,10 @@ class Attendant:
             return
         if known is None or known.game_number != table.game_number:
             opened.forget_ahead()
-            job = _job_for(table, opened.quiet_since)
-            opened.ahead = Ahead(table.game_number, job, asyncio.ensure_future(self.thinker.think(job)))
+            request = _turn_for(table, opened.quiet_since)
+            opened.ahead = Ahead(
+                table.game_number, request, asyncio.ensure_future(self.thinker.think(request))
+            )
 
     def _come_back(self, opened: OpenTable, at: int) -> None:
         opened.cancel_timer()
@@ -104,7 +106,7 @@ class Attendant:
 
     async def _do_what_is_due(self, opened: OpenTable) -> None:
         async with opened.lock:
-            table = await self.house.sound(opened)
+            table = await self.house.up_to_date(opened)
             duty = duties.next_duty(table, self.house.bot_delay, opened.quiet_since)
         if duty is None or duty.at > self.house.now():
             return
@@ -121,27 +123,27 @@ class Attendant:
 
     async def _bot_turn(self, opened: OpenTable) -> None:
         async with opened.lock:
-            table = await self.house.sound(opened)
+            table = await self.house.up_to_date(opened)
             number, game_number = table.number, table.game_number
-            job = _job_for(table, opened.quiet_since)
+            request = _turn_for(table, opened.quiet_since)
             ahead, opened.ahead = opened.ahead, None
         metrics = self.house.metrics
         with metrics.thought.time(), metrics.thinking.track_inprogress():
-            if ahead is not None and ahead.is_about(job):
-                job, thinking = ahead.job, ahead.thinking
+            if ahead is not None and ahead.is_about(request):
+                request, thinking = ahead.request, ahead.thinking
             else:
-                thinking = asyncio.ensure_future(self.thinker.think(job))
+                thinking = asyncio.ensure_future(self.thinker.think(request))
             thought = await self._wait_for(opened, thinking)
-        if thought is None and not job.asked:
+        if thought is None and not request.asked:
             await self._be_quiet(opened, number)
             return
-        await self.house.write(opened, lambda now: self._carry_out(now, game_number, job, thought))
+        await self.house.write(opened, lambda now: self._carry_out(now, game_number, request, thought))
 
     async def _be_quiet(self, opened: OpenTable, number: int) -> None:
         """Until something else is due, or somebody does something, these bots need not be asked again."""
         opened.quiet_since = number
         async with opened.lock:
-            table = await self.house.sound(opened)
+            table = await self.house.up_to_date(opened)
             if table.number == number:
                 until = self.house.now() + QUIET
                 duty = duties.next_duty(table, self.house.bot_delay, number)
@@ -167,14 +169,16 @@ class Attendant:
         except StoreTrouble as trouble:
             logger.warning("table %s: somebody else may do what is due: %s", opened.kept.code, trouble)
 
-    def _carry_out(self, table: Table, number: int, job: Job, thought: Thought | None) -> list[AnyLog]:
+    def _carry_out(
+        self, table: Table, number: int, request: BotTurn, thought: Thought | None
+    ) -> list[AnyLog]:
         """Nothing if the game has moved on meanwhile: then the bot thinks again."""
         bots = [seat.played_by() for seat in table.seats]
-        if table.game_number != number or not table.playing() or bots != job.bots:
+        if table.game_number != number or not table.playing() or bots != request.bots:
             return []
         if thought is None:
-            seat = job.asked[0]
-            action = table.state.overdue(seat, fast_chance(job.luck + 1))
+            seat = request.asked[0]
+            action = table.state.overdue(seat, fast_chance(request.luck + 1))
         else:
             seat = thought.seat
             action = table.game.decode(thought.action)
@@ -186,8 +190,8 @@ class Attendant:
         return Done(seat, action.value(), "bot")
 
 
-def _job_for(table: Table, quiet_since: int) -> Job:
-    return Job(
+def _turn_for(table: Table, quiet_since: int) -> BotTurn:
+    return BotTurn(
         table=table.code,
         game=table.game.name,
         box=table.setup.box,

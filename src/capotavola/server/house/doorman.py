@@ -5,13 +5,13 @@ import logging
 import secrets
 import time
 
-from capotavola.server import messages as said
 from capotavola.server.house.archive import Archive
 from capotavola.server.house.background import Background
 from capotavola.server.house.complaints import is_shut
 from capotavola.server.house.house import House, check_holder
 from capotavola.server.house.opened import Listener, OpenTable
 from capotavola.server.house.telling import encode
+from capotavola.server.messages import happened
 from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.table import showing
 from capotavola.server.table.decisions import Who
@@ -64,7 +64,7 @@ class Doorman:
 
     async def _missed(
         self, opened: OpenTable, seat: int | None, since: int | None
-    ) -> list[said.AnyHappening] | None:
+    ) -> list[happened.AnyHappening] | None:
         """What is in memory, or fits on a page of the log; None if it is more, or too many ask for pages."""
         if since is None or since > opened.table.versions[showing.viewer_of(seat)]:
             return None

@@ -6,7 +6,7 @@ from types import FrameType
 
 from capotavola.server.house.house import House
 from capotavola.server.house.telling import send_away
-from capotavola.server.messages import Closing
+from capotavola.server.messages.told import Closing
 
 LAST_WORDS = 0.3  # seconds for them to go out
 SIGNALS = (signal.SIGTERM, signal.SIGINT)

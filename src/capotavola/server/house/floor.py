@@ -5,20 +5,20 @@ import time
 from collections.abc import Awaitable, Callable
 
 from capotavola.editions import Editions
-from capotavola.server import messages as said
 from capotavola.server.house.album import Album
 from capotavola.server.house.complaints import Complaints
 from capotavola.server.house.cupboard import Cupboard
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.telling import encode, send_away
+from capotavola.server.messages import told
 from capotavola.server.storage.store import Store
 from capotavola.server.table import showing
-from capotavola.server.table.table import Step, Table
+from capotavola.server.table.table import Deed, Table
 
 
-async def _found_out_here(_: Table, step: Step) -> bool:
-    return await asyncio.to_thread(step.judge)
+async def _found_out_here(_: Table, deed: Deed) -> bool:
+    return await asyncio.to_thread(deed.judge)
 
 
 def milliseconds() -> int:
@@ -53,7 +53,7 @@ class Floor:
         self.changed: Callable[[OpenTable], None] = lambda opened: None
         self.loaded: Callable[[OpenTable], None] = lambda opened: None
         self.rewritten: Callable[[int], None] = lambda table: None
-        self.taught: Callable[[Table, Step], Awaitable[bool]] = _found_out_here
+        self.taught: Callable[[Table, Deed], Awaitable[bool]] = _found_out_here
         self.alone = True
         self.opened: dict[str, OpenTable] = {}
 
@@ -72,7 +72,7 @@ class Floor:
 
     def dismiss(self, opened: OpenTable) -> None:
         """The table is no more: whoever listens to it is sent away."""
-        send_away(opened, said.Closing("removed", again=False))
+        send_away(opened, told.Closing("removed", again=False))
         if self.opened.get(opened.kept.code) is opened:
             self.forget(opened)
 
@@ -81,5 +81,5 @@ class Floor:
         opened.table, opened.info = table, encode(showing.table_info(table))
         opened.pictured = 0
         self.rewritten(opened.kept.id)
-        send_away(opened, said.Closing("restart", again=True))
+        send_away(opened, told.Closing("restart", again=True))
         self.changed(opened)

@@ -12,12 +12,12 @@ from capotavola.server.storage.store import Damaged, Kept, Opening
 from capotavola.server.table.fold import take
 from capotavola.server.table.log import Entry
 from capotavola.server.table.refusing import house_refuses
-from capotavola.server.table.table import Table, Told
+from capotavola.server.table.table import Heard, Table
 
 AT_ONCE = 500  # entries that are read of a log
 TURN = 0.004  # seconds for which a long log keeps the loop
 
-Hearing = Callable[[Table, Told], bool]
+Hearing = Callable[[Table, Heard], bool]
 
 
 async def folded(
@@ -83,7 +83,7 @@ def _empty(floor: Floor, kept: Kept) -> Table:
     return Table(kept.code, kept.setup, game, kept.secret, kept.created)
 
 
-def _taken(table: Table, entry: Entry) -> Told:
+def _taken(table: Table, entry: Entry) -> Heard:
     try:
         return take(table, entry)
     except Exception as error:  # whatever a false entry breaks

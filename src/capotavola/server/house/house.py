@@ -7,19 +7,19 @@ from collections.abc import Callable
 from capotavola.editions import Editions
 from capotavola.engine.foresight import foresee
 from capotavola.engine.game import Game
-from capotavola.server import messages as said
 from capotavola.server.house import folding, opening, writing
 from capotavola.server.house.floor import Floor, milliseconds
 from capotavola.server.house.folding import Hearing
 from capotavola.server.house.metrics import Metrics
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.writing import Deciding
+from capotavola.server.messages import said, told
 from capotavola.server.storage.store import Kept, Store
 from capotavola.server.table import showing
 from capotavola.server.table.decisions import Line, Who, decide, to_foresee
 from capotavola.server.table.log import AnyLog, TableSetup
 from capotavola.server.table.refusing import house_refuses
-from capotavola.server.table.table import Table, Told
+from capotavola.server.table.table import Heard, Table
 
 
 def check_holder(table: Table, who: Who) -> None:
@@ -67,11 +67,11 @@ class House(Floor):
 
     # -- entries --------------------------------------------------------------------------
 
-    async def write(self, opened: OpenTable, deciding: Deciding, mark: str | None = None) -> list[Told]:
+    async def write(self, opened: OpenTable, deciding: Deciding, mark: str | None = None) -> list[Heard]:
         return await writing.write(self, opened, deciding, mark)
 
-    async def sound(self, opened: OpenTable) -> Table:
-        return await writing.sound(self, opened)
+    async def up_to_date(self, opened: OpenTable) -> Table:
+        return await writing.up_to_date(self, opened)
 
     async def catch_up(self, opened: OpenTable, number: int | None = None) -> None:
         await writing.catch_up(self, opened, number)
@@ -84,7 +84,7 @@ class House(Floor):
 
     async def do(
         self, opened: OpenTable, who: Who, message: said.Move | said.Foresee, arrived: int
-    ) -> said.Ack | said.Foreseen:
+    ) -> told.Ack | told.Foreseen:
         """Carry a message out; HouseRefuses says why not. Sent again, it is answered and not done again."""
         if isinstance(message, said.Foresee):
             return await self._foresee(opened, who, message)
@@ -101,12 +101,12 @@ class House(Floor):
             await self._judge(opened, who)
         await self.write(opened, deciding, f"{sender}:{message.id}")
         self.metrics.took(time.perf_counter() - began)
-        return said.Ack(message.id, opened.table.versions[showing.viewer_of(who.seat)])
+        return told.Ack(message.id, opened.table.versions[showing.viewer_of(who.seat)])
 
-    async def _foresee(self, opened: OpenTable, who: Who, message: said.Foresee) -> said.Foreseen:
+    async def _foresee(self, opened: OpenTable, who: Who, message: said.Foresee) -> told.Foreseen:
         """Also this is not done on the loop; what happens meanwhile is seen by the version."""
         async with opened.lock:
-            table = await self.sound(opened)
+            table = await self.up_to_date(opened)
             check_holder(table, who)
             seat, action = to_foresee(table, who, message)
             version, state = table.versions[seat], table.state.copy()
@@ -114,6 +114,6 @@ class House(Floor):
 
     async def _judge(self, opened: OpenTable, who: Who) -> None:
         """Whether an action taught anybody anything takes some time to find out: not here on the loop."""
-        steps = opened.table.steps
-        if steps and steps[-1].seat == who.seat and steps[-1].taught is None:
-            steps[-1].taught = await self.taught(opened.table, steps[-1])
+        deeds = opened.table.deeds
+        if deeds and deeds[-1].seat == who.seat and deeds[-1].taught is None:
+            deeds[-1].taught = await self.taught(opened.table, deeds[-1])

@@ -11,7 +11,7 @@ from capotavola.server.table import duties
 from capotavola.server.table.duties import Duty
 from capotavola.server.table.race import RoundTrips
 from capotavola.server.table.table import Table
-from capotavola.server.thinking.thinker import Job, Thought
+from capotavola.server.thinking.thinker import BotTurn, Thought
 
 
 class Listener(Protocol):
@@ -31,15 +31,17 @@ class Listener(Protocol):
 class Ahead:
     """What a bot thinks about before its turn is due."""
 
-    def __init__(self, game_number: int, job: Job, thinking: "asyncio.Future[Thought | None]") -> None:
+    def __init__(
+        self, game_number: int, request: BotTurn, thinking: "asyncio.Future[Thought | None]"
+    ) -> None:
         self.game_number = game_number
-        self.job = job
+        self.request = request
         self.thinking = thinking
         thinking.add_done_callback(_heard)
 
-    def is_about(self, job: Job) -> bool:
+    def is_about(self, request: BotTurn) -> bool:
         """Whether the table still stands as it did; only luck may be another."""
-        return msgspec.structs.replace(job, luck=self.job.luck) == self.job
+        return msgspec.structs.replace(request, luck=self.request.luck) == self.request
 
 
 def _heard(thinking: "asyncio.Future[Thought | None]") -> None:

@@ -11,11 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from capotavola.server import bodies
-from capotavola.server import messages as said
 from capotavola.server.house.complaints import is_shut
 from capotavola.server.house.house import House
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.telling import encode
+from capotavola.server.messages import happened, told
 from capotavola.server.storage import order as kept
 from capotavola.server.storage.order import Ban
 from capotavola.server.storage.store import StoreTrouble
@@ -118,7 +118,7 @@ class Order:
                 try:
                     await self.check(listener.address, listener.key)
                 except HouseRefuses:
-                    listener.send(encode(said.Closing("removed", again=False)))
+                    listener.send(encode(told.Closing("removed", again=False)))
                     listener.end()
 
     async def again_and_again(self) -> None:
@@ -196,7 +196,7 @@ def _heard(opened: OpenTable, by: int | None, about: int | None) -> list[str]:
     """What the one who writes a report has heard from the other."""
     viewer = showing.viewer_of(by)
     heard = showing.for_owner(opened.table, by, [told.to(viewer) for told in opened.table.chat[viewer]])
-    spoken = [one for one in heard if isinstance(one, said.Spoke) and one.text is not None]
+    spoken = [one for one in heard if isinstance(one, happened.Spoke) and one.text is not None]
     return [one.text or "" for one in spoken if about is not None and one.seat == about][-LINES:]
 
 

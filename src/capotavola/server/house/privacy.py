@@ -13,7 +13,7 @@ from capotavola.server.house.house import House
 from capotavola.server.house.keys import hashed, key_after
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.order import read_report
-from capotavola.server.messages import AnyJson, Object, Status
+from capotavola.server.messages.fields import AnyJson, Object, Status
 from capotavola.server.storage.calls import calls_at, remove_own
 from capotavola.server.storage.order import forget_reports, reports_of
 from capotavola.server.storage.store import Summary, Taken

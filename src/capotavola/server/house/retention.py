@@ -5,7 +5,7 @@ import logging
 from typing import NamedTuple
 
 from capotavola.server.house.house import House
-from capotavola.server.messages import Status
+from capotavola.server.messages.fields import Status
 from capotavola.server.settings import Settings
 from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.table.refusing import house_refuses

@@ -2,17 +2,17 @@
 
 import msgspec
 
-from capotavola.server import messages as said
 from capotavola.server.house.opened import OpenTable
+from capotavola.server.messages import told
 from capotavola.server.table import showing
-from capotavola.server.table.table import Table, Told
+from capotavola.server.table.table import Heard, Table
 
 encode = msgspec.json.Encoder().encode
 
 
-def tell(opened: OpenTable, heard: list[Told], now: int) -> None:
+def tell(opened: OpenTable, heard: list[Heard], now: int) -> None:
     """One message for all who look through the same eyes."""
-    telling = showing.Telling(opened.table, heard, now)
+    telling = showing.Announcement(opened.table, heard, now)
     messages: dict[int | None, bytes | None] = {}
     for listener in opened.listeners:
         seat = listener.seat
@@ -26,7 +26,7 @@ def tell(opened: OpenTable, heard: list[Told], now: int) -> None:
         _dismiss_strangers(opened)
 
 
-def send_away(opened: OpenTable, closing: said.Closing) -> None:
+def send_away(opened: OpenTable, closing: told.Closing) -> None:
     """All who listen."""
     for listener in [*opened.listeners]:
         listener.send(encode(closing))
@@ -45,5 +45,5 @@ def _dismiss_strangers(opened: OpenTable) -> None:
     """Who was removed from a seat no longer looks through its eyes, nor a spectator without the name."""
     for listener in [*opened.listeners]:
         if is_stranger(opened.table, listener.seat, listener.key):
-            listener.send(encode(said.Closing("removed", again=False)))
+            listener.send(encode(told.Closing("removed", again=False)))
             listener.end()

@@ -15,7 +15,7 @@ from capotavola.server.table.duties import Duty
 from capotavola.server.table.fold import take
 from capotavola.server.table.log import AnyLog, Entry, HouseReopened
 from capotavola.server.table.refusing import HouseRefuses, house_refuses, unavailable
-from capotavola.server.table.table import Table, Told
+from capotavola.server.table.table import Heard, Table
 
 PATIENCE = 10.0  # seconds for writing an entry while other workers write at the same table
 JITTER = 0.02  # seconds at most between two tries
@@ -23,12 +23,12 @@ JITTER = 0.02  # seconds at most between two tries
 Deciding = Callable[[Table], list[AnyLog]]
 
 
-async def write(floor: Floor, opened: OpenTable, deciding: Deciding, mark: str | None = None) -> list[Told]:
+async def write(floor: Floor, opened: OpenTable, deciding: Deciding, mark: str | None = None) -> list[Heard]:
     """Decide, make it durable, then tell everybody; nothing, if it was done before under that mark."""
     async with opened.lock:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            table = await sound(floor, opened)
+            table = await up_to_date(floor, opened)
             if mark is not None and mark in table.marks:
                 return []
             try:
@@ -45,7 +45,7 @@ async def write(floor: Floor, opened: OpenTable, deciding: Deciding, mark: str |
                 # Somebody else was first: decide again. Of two who are at it none is always the slower.
                 await asyncio.sleep(random.random() * JITTER)
             except MarkTaken:
-                await sound(floor, opened)
+                await up_to_date(floor, opened)
                 return []
             else:
                 _tell(floor, opened, heard)
@@ -67,7 +67,7 @@ async def _done_long_ago(floor: Floor, opened: OpenTable, mark: str) -> bool:
         raise floor.complaints.unavailable(trouble) from trouble
 
 
-async def _append(floor: Floor, opened: OpenTable, whats: list[AnyLog], mark: str | None) -> list[Told]:
+async def _append(floor: Floor, opened: OpenTable, whats: list[AnyLog], mark: str | None) -> list[Heard]:
     """A copy of the table goes ahead; when the storage has the entries it takes the table's place."""
     table = opened.table.ahead()
     now = max(floor.now(), table.last_at)
@@ -90,7 +90,7 @@ async def _append(floor: Floor, opened: OpenTable, whats: list[AnyLog], mark: st
     return heard
 
 
-async def sound(floor: Floor, opened: OpenTable) -> Table:
+async def up_to_date(floor: Floor, opened: OpenTable) -> Table:
     """The table with all that the storage has of it, also after a write that failed; its lock is held."""
     if opened.doubtful:
         await _read_on(floor, opened)
@@ -101,16 +101,16 @@ async def sound(floor: Floor, opened: OpenTable) -> Table:
 async def catch_up(floor: Floor, opened: OpenTable, number: int | None = None) -> None:
     """Hear what other workers have written at a table, up to that entry at least."""
     async with opened.lock:
-        table = await sound(floor, opened)
+        table = await up_to_date(floor, opened)
         if number is None or table.number < number:
             await _read_on(floor, opened)
 
 
 async def _read_on(floor: Floor, opened: OpenTable) -> None:
     """What is due next is for the worker that wrote this."""
-    heard: list[Told] = []
+    heard: list[Heard] = []
 
-    def hears(_: Table, told: Told) -> bool:
+    def hears(_: Table, told: Heard) -> bool:
         heard.append(told)
         return True
 
@@ -128,7 +128,7 @@ async def _read_on(floor: Floor, opened: OpenTable) -> None:
     _tell(floor, opened, heard)
 
 
-def _tell(floor: Floor, opened: OpenTable, heard: list[Told]) -> None:
+def _tell(floor: Floor, opened: OpenTable, heard: list[Heard]) -> None:
     tell(opened, heard, floor.now())
     floor.changed(opened)
 

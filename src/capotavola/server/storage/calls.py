@@ -11,12 +11,12 @@ MOST_FAILURES: Final = 5  # in a row; then it is given up
 
 
 class Wanted(NamedTuple):
-    """One way to call one person at one table; see the schema."""
+    """One way to call one person at one table, or by `table` everybody there; see the schema."""
 
     id: int
     code: str
     key: str
-    kind: Literal["push", "mail", "hook"]
+    kind: Literal["push", "mail", "hook", "table"]
     target: str
     language: str
     quiet_from: int | None

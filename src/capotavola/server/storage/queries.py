@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 from sqlalchemy import Connection, CursorResult, insert, or_, select, update
 
-from capotavola.server.messages import Status
+from capotavola.server.messages.fields import Status
 from capotavola.server.storage.batch import Row
 from capotavola.server.storage.schema import ENTRIES, TABLES
 from capotavola.server.storage.store import Damaged, Kept

@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from capotavola.server.messages import Status
+from capotavola.server.messages.fields import Status
 from capotavola.server.storage.batch import Row
 from capotavola.server.storage.pictures import drop_picture
 from capotavola.server.storage.schema import CALLS, CONNECTIONS, ENTRIES, REPORTS, TABLES

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from capotavola.server.messages import Status
+from capotavola.server.messages.fields import Status
 from capotavola.server.storage import openings, pictures, presence, queries, removal
 from capotavola.server.storage.batch import Append, Row
 from capotavola.server.storage.database import PATIENCE, Database, T, Work, open_database

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from capotavola.server.messages import Status
+from capotavola.server.messages.fields import Status
 from capotavola.server.storage.database import T, Work
 from capotavola.server.table.log import Entry, TableSetup
 

@@ -11,8 +11,8 @@ from capotavola.bots.names import as_seen, fits_as_name, free_names
 from capotavola.engine.action import Action
 from capotavola.engine.undo import is_asked
 from capotavola.engine.values import MalformedValue
-from capotavola.server import messages as said
-from capotavola.server.messages import Object
+from capotavola.server.messages import said
+from capotavola.server.messages.fields import Object
 from capotavola.server.table import log, race
 from capotavola.server.table.phrases import PHRASES
 from capotavola.server.table.refusing import against_the_rules, house_refuses, malformed, stale, too_much
@@ -177,9 +177,9 @@ def _undo(table: Table, seat: int, message: said.Undo) -> log.AnyLog:
         raise house_refuses("nothing-to-undo")
     if message.seen < table.heard_version[seat]:
         raise stale()
-    step = table.steps[-1] if table.steps else None
+    deed = table.deeds[-1] if table.deeds else None
     # What others have done in private is not told by the reason.
-    if step is None or step.seat != seat or step.judge():
+    if deed is None or deed.seat != seat or deed.judge():
         raise house_refuses("undo-learnt")
     return log.TakenBack(seat)
 

@@ -5,14 +5,14 @@ from collections.abc import Callable
 from typing import assert_never
 
 from capotavola.engine.audience import ALL, SPECTATOR
-from capotavola.server import messages as told
+from capotavola.server.messages import happened
 from capotavola.server.table import log, playing
 from capotavola.server.table.clocks import Clocks
 from capotavola.server.table.playing import wait
-from capotavola.server.table.table import KEPT_CHAT, KEPT_MARKS, Seat, Table, Telling, Told, Watcher
+from capotavola.server.table.table import KEPT_CHAT, KEPT_MARKS, Heard, Seat, Table, TellTo, Watcher
 
 
-def take(table: Table, entry: log.Entry) -> Told:
+def take(table: Table, entry: log.Entry) -> Heard:
     """What the entry does to the table, and what everybody hears of it."""
     assert entry.number == table.number + 1
     heard = _happen(table, entry.what, entry.at)
@@ -29,7 +29,7 @@ def take(table: Table, entry: log.Entry) -> Told:
     return heard
 
 
-def _count(table: Table, heard: Told) -> None:
+def _count(table: Table, heard: Heard) -> None:
     """Every viewer has versions of the own, so that no number tells of what others do in private."""
     for viewer in range(len(table.versions)):
         if heard.concerns(viewer):
@@ -43,13 +43,13 @@ def _count(table: Table, heard: Told) -> None:
                 table.heard_version[seat] = table.versions[seat]
 
 
-def _happen(table: Table, what: log.AnyLog, at: int) -> Told:
+def _happen(table: Table, what: log.AnyLog, at: int) -> Heard:
     match what:
         case log.Sat():
             return _sat(table, what, at)
         case log.Watched():
             table.watchers = {**table.watchers, what.key: Watcher(what.name)}
-            return _public(at, lambda _, version, when: told.Watching(version, when, what.name))
+            return _public(at, lambda _, version, when: happened.Watching(version, when, what.name))
         case log.BotSat():
             return _bot_sat(table, what, at)
         case log.Left():
@@ -70,39 +70,41 @@ def _happen(table: Table, what: log.AnyLog, at: int) -> Told:
             return _polled(table, what, at)
         case log.Gone():
             table.changing(what.seat).away = at
-            return _public(at, lambda _, version, when: told.WentAway(version, when, what.seat))
+            return _public(at, lambda _, version, when: happened.WentAway(version, when, what.seat))
         case log.Returned():
             return _returned(table, what, at)
         case log.Replaced():
             return _replaced(table, what, at)
         case log.Rematched():
             table.rematch = what.code
-            return _public(at, lambda _, version, when: told.RematchOpened(version, when, what.code))
+            return _public(at, lambda _, version, when: happened.RematchOpened(version, when, what.code))
         case log.HouseReopened():
             return _reopened(table, what, at)
         case log.Muted():
             table.changing(what.seat).muted = what.muted
-            return _public(at, lambda _, version, when: told.Silenced(version, when, what.seat, what.muted))
+            return _public(
+                at, lambda _, version, when: happened.Silenced(version, when, what.seat, what.muted)
+            )
         case log.WatcherMuted() | log.Unwatched() | log.Hushed():
             return _of_watchers(table, what, at)
         case log.Shut():
             _end(table, at)
-            return _public(at, lambda _, version, when: told.Closed(version, when))
+            return _public(at, lambda _, version, when: happened.Closed(version, when))
         case log.Forgotten():
             table.forgotten += 1
-            return _public(at, lambda _, version, when: told.Cleared(version, when))
+            return _public(at, lambda _, version, when: happened.Cleared(version, when))
         case _:
             assert_never(what)
 
 
-def _public(at: int, telling: Telling) -> Told:
-    return Told(at, ALL, telling, game=False, table=True)
+def _public(at: int, telling: TellTo) -> Heard:
+    return Heard(at, ALL, telling, game=False, table=True)
 
 
 # -- seats -----------------------------------------------------------------------------
 
 
-def _sat(table: Table, what: log.Sat, at: int) -> Told:
+def _sat(table: Table, what: log.Sat, at: int) -> Heard:
     seat = table.changing(what.seat)
     seat.name, seat.key, seat.luck = what.name, what.key, what.luck
     seat.bot = seat.stand_in = seat.away = None
@@ -113,16 +115,18 @@ def _sat(table: Table, what: log.Sat, at: int) -> Told:
     if table.host is None:
         table.host = what.seat
     wait(table, at)
-    return _public(at, lambda _, version, when: told.Joined(version, when, what.seat, what.name))
+    return _public(at, lambda _, version, when: happened.Joined(version, when, what.seat, what.name))
 
 
-def _bot_sat(table: Table, what: log.BotSat, at: int) -> Told:
+def _bot_sat(table: Table, what: log.BotSat, at: int) -> Heard:
     seat = table.seats[what.seat] = Seat()
     seat.name, seat.bot = what.name, what.bot
-    return _public(at, lambda _, version, when: told.BotSeated(version, when, what.seat, what.name, what.bot))
+    return _public(
+        at, lambda _, version, when: happened.BotSeated(version, when, what.seat, what.name, what.bot)
+    )
 
 
-def _left(table: Table, what: log.Left, at: int) -> Told:
+def _left(table: Table, what: log.Left, at: int) -> Heard:
     """Before the start the seat is free; in a game it keeps its name, and a bot has it."""
     seat = Seat()
     if what.bot is not None:
@@ -134,42 +138,44 @@ def _left(table: Table, what: log.Left, at: int) -> Told:
     for votes in table.votes.values():
         votes.pop(what.seat, None)
     wait(table, at)
-    return _public(at, lambda _, version, when: told.Freed(version, when, what.seat, what.why))
+    return _public(at, lambda _, version, when: happened.Freed(version, when, what.seat, what.why))
 
 
-def _returned(table: Table, what: log.Returned, at: int) -> Told:
+def _returned(table: Table, what: log.Returned, at: int) -> Heard:
     seat = table.changing(what.seat)
     seat.away = seat.stand_in = None
     seat.here_since = at
     seat.overdue = 0
     wait(table, at)
-    return _public(at, lambda _, version, when: told.CameBack(version, when, what.seat))
+    return _public(at, lambda _, version, when: happened.CameBack(version, when, what.seat))
 
 
-def _replaced(table: Table, what: log.Replaced, at: int) -> Told:
+def _replaced(table: Table, what: log.Replaced, at: int) -> Heard:
     seat = table.changing(what.seat)
     seat.stand_in = what.bot
     seat.overdue = 0
     table.clocks.timed_out(what.seat, at)
     wait(table, at)
-    return _public(at, lambda _, version, when: told.StoodIn(version, when, what.seat, what.bot))
+    return _public(at, lambda _, version, when: happened.StoodIn(version, when, what.seat, what.bot))
 
 
 # -- spectators ------------------------------------------------------------------------------
 
 
-def _of_watchers(table: Table, what: log.WatcherMuted | log.Unwatched | log.Hushed, at: int) -> Told:
+def _of_watchers(table: Table, what: log.WatcherMuted | log.Unwatched | log.Hushed, at: int) -> Heard:
     match what:
         case log.WatcherMuted():
             name = _watcher(table, what.watcher, muted=what.muted, gone=False)
-            return _public(at, lambda _, version, when: told.WatcherSilenced(version, when, name, what.muted))
+            return _public(
+                at, lambda _, version, when: happened.WatcherSilenced(version, when, name, what.muted)
+            )
         case log.Unwatched():
             name = _watcher(table, what.watcher, muted=True, gone=True)
             kicked = what.why == "kicked"
-            return _public(at, lambda _, version, when: told.WatcherGone(version, when, name, kicked))
+            return _public(at, lambda _, version, when: happened.WatcherGone(version, when, name, kicked))
         case log.Hushed():
             table.hushed = what.hushed
-            return _public(at, lambda _, version, when: told.Hushed(version, when, what.hushed))
+            return _public(at, lambda _, version, when: happened.Hushed(version, when, what.hushed))
         case _:
             assert_never(what)
 
@@ -184,17 +190,17 @@ def _watcher(table: Table, number: int, muted: bool, gone: bool) -> str:
 # -- talk, votes, time ---------------------------------------------------------------------
 
 
-def _talked(table: Table, what: log.Talked, at: int) -> Told:
+def _talked(table: Table, what: log.Talked, at: int) -> Heard:
     mask = ALL
     if what.to == "spectators":
         mask = 1 << SPECTATOR
     elif what.to != "table" and what.seat is not None:
         mask = 1 << what.to | 1 << what.seat
 
-    def telling(_: int, version: int, when: int) -> told.Spoke:
-        return told.Spoke(version, when, what.seat, what.name, what.to, what.text, what.phrase)
+    def telling(_: int, version: int, when: int) -> happened.Spoke:
+        return happened.Spoke(version, when, what.seat, what.name, what.to, what.text, what.phrase)
 
-    heard = Told(at, mask, telling, game=False, table=False)
+    heard = Heard(at, mask, telling, game=False, table=False)
     table.chat = [
         deque([*chat, heard], KEPT_CHAT) if heard.concerns(viewer) else chat
         for viewer, chat in enumerate(table.chat)
@@ -202,7 +208,7 @@ def _talked(table: Table, what: log.Talked, at: int) -> Told:
     return heard
 
 
-def _polled(table: Table, what: log.Polled, at: int) -> Told:
+def _polled(table: Table, what: log.Polled, at: int) -> Heard:
     votes = table.votes.setdefault(what.matter, {})
     votes[what.seat] = what.yes
     if not what.yes:
@@ -210,14 +216,16 @@ def _polled(table: Table, what: log.Polled, at: int) -> Told:
     elif all(votes.get(seat) for seat in table.voters()):
         table.votes.clear()
         return _agreed(table, what, at)
-    return _public(at, lambda _, version, when: told.Voted(version, when, what.seat, what.matter, what.yes))
+    return _public(
+        at, lambda _, version, when: happened.Voted(version, when, what.seat, what.matter, what.yes)
+    )
 
 
-def _agreed(table: Table, what: log.Polled, at: int) -> Told:
+def _agreed(table: Table, what: log.Polled, at: int) -> Heard:
     if what.matter == "pause":
         table.status = "paused"
         _set_clocks(table, lambda clocks: clocks.pause(at))
-        return _public(at, lambda _, version, when: told.Paused(version, when))
+        return _public(at, lambda _, version, when: happened.Paused(version, when))
     if what.matter == "resume":
         table.status = "playing"
         _set_clocks(table, lambda clocks: clocks.resume(at))
@@ -225,15 +233,15 @@ def _agreed(table: Table, what: log.Polled, at: int) -> Told:
             table.race.since = at
         table.asked_at = [at] * len(table.seats)
         wait(table, at)
-        return _public(at, lambda _, version, when: told.Resumed(version, when))
+        return _public(at, lambda _, version, when: happened.Resumed(version, when))
     _end(table, at)
-    return _public(at, lambda _, version, when: told.Ended(version, when))
+    return _public(at, lambda _, version, when: happened.Ended(version, when))
 
 
 def _end(table: Table, at: int) -> None:
     table.status = "ended"
     table.votes.clear()
-    table.steps.clear()
+    table.deeds.clear()
     table.race = None
     wait(table, at)
 
@@ -241,15 +249,15 @@ def _end(table: Table, at: int) -> None:
 def _set_clocks(table: Table, change: Callable[[Clocks], None]) -> None:
     """Also those that an action taken back would bring back."""
     change(table.clocks)
-    steps = []
-    for step in table.steps:
-        clocks = step.clocks.copy()
+    deeds = []
+    for deed in table.deeds:
+        clocks = deed.clocks.copy()
         change(clocks)
-        steps.append(step.with_clocks(clocks))
-    table.steps = steps
+        deeds.append(deed.with_clocks(clocks))
+    table.deeds = deeds
 
 
-def _reopened(table: Table, what: log.HouseReopened, at: int) -> Told:
+def _reopened(table: Table, what: log.HouseReopened, at: int) -> Heard:
     """Time that nobody could use is nobody's."""
     if table.playing():
         _set_clocks(table, lambda clocks: clocks.stand_still(at - what.lost, at))
@@ -257,4 +265,4 @@ def _reopened(table: Table, what: log.HouseReopened, at: int) -> Told:
         table.asked_at = [since + what.lost for since in waited]
         if table.race is not None:
             table.race.since = at
-    return _public(at, lambda _, version, when: told.Reopened(version, when, what.lost))
+    return _public(at, lambda _, version, when: happened.Reopened(version, when, what.lost))

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from capotavola.engine.game import Game
 from capotavola.server.clock import ClockRules
-from capotavola.server.messages import Matter, Object
+from capotavola.server.messages.fields import Matter, Object
 
 
 class TableSetup(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """A picture of a table, as its log has made it up to some entry: with it, only later entries need be folded.
 
 It has all that the fold remembers, so that the table goes on from it as from its log. What was told is kept
-as everybody heard it; what was found out about a step is found out again.
+as everybody heard it; what was found out about a deed is found out again.
 """
 
 import zlib
@@ -15,22 +15,23 @@ from msgspec import Raw, Struct
 from capotavola.engine.match import Match
 from capotavola.engine.record import Entry as Recorded
 from capotavola.engine.record import Record, Secrets
-from capotavola.server.messages import AnyHappening, AnyJson, Matter, Object, Status
+from capotavola.server.messages.fields import AnyJson, Matter, Object, Status
+from capotavola.server.messages.happened import AnyHappening
 from capotavola.server.table.clocks import Clocks
 from capotavola.server.table.log import Claimed
 from capotavola.server.table.table import (
     KEPT_CHAT,
     KEPT_NEWS,
     VIEWERS,
+    Deed,
+    Heard,
     Race,
     Seat,
-    Step,
     Table,
-    Told,
     Watcher,
 )
 
-MOST_STEPS = 8  # that might be taken back: each is a whole game, and there is a better moment soon
+MOST_DEEDS = 8  # that might be taken back: each is a whole game, and there is a better moment soon
 DIGEST = 16
 BOX = "box"  # in the header of a record: the table has it already
 
@@ -77,7 +78,7 @@ class MatchKept(Struct, array_like=True, frozen=True):
     luck: list[bytes] | None  # of the seats when the game began; None where everybody knows the seed
 
 
-class StepKept(Struct, array_like=True, frozen=True):
+class DeedKept(Struct, array_like=True, frozen=True):
     seat: int
     before: Object
     action: Object
@@ -92,7 +93,7 @@ class RaceKept(Struct, array_like=True, frozen=True):
     claims: list[Claimed]
 
 
-class ToldKept(Struct, array_like=True, frozen=True):
+class HeardKept(Struct, array_like=True, frozen=True):
     """`heard`: happenings, each with the viewers (a bit each) that heard it so."""
 
     at: int
@@ -124,8 +125,8 @@ class TableKept(Struct, array_like=True, frozen=True):
     heard_version: list[int]
     own_version: list[int]
     asked_at: list[int]
-    steps: list[StepKept]
-    told: list[ToldKept]
+    deeds: list[DeedKept]
+    told: list[HeardKept]
     news: list[int]  # places in `told`
     chat: list[list[int]]
     marks: dict[str, int]
@@ -138,7 +139,7 @@ _read_happening = msgspec.msgpack.Decoder(AnyHappening).decode
 
 
 def may_be_taken(table: Table) -> bool:
-    return len(table.steps) <= MOST_STEPS
+    return len(table.deeds) <= MOST_DEEDS
 
 
 def take_picture(table: Table, edition: bytes) -> bytes:
@@ -194,7 +195,7 @@ def _table_kept(table: Table) -> TableKept:
         heard_version=table.heard_version,
         own_version=table.own_version,
         asked_at=table.asked_at,
-        steps=[_step_kept(table, step) for step in table.steps],
+        deeds=[_deed_kept(table, deed) for deed in table.deeds],
         told=[_told_kept(heard, viewers) for heard in told],
         news=[places[id(heard)] for heard in table.news],
         chat=[[places[id(heard)] for heard in chat] for chat in table.chat],
@@ -203,7 +204,7 @@ def _table_kept(table: Table) -> TableKept:
     )
 
 
-def _all_told(table: Table) -> list[Told]:
+def _all_told(table: Table) -> list[Heard]:
     """Each once: most of them are heard by several."""
     all_told = {id(heard): heard for heard in table.news}
     for chat in table.chat:
@@ -211,14 +212,14 @@ def _all_told(table: Table) -> list[Told]:
     return [*all_told.values()]
 
 
-def _told_kept(told: Told, viewers: Iterable[int]) -> ToldKept:
+def _told_kept(told: Heard, viewers: Iterable[int]) -> HeardKept:
     heard: dict[bytes, int] = {}
     for viewer in viewers:
         if told.concerns(viewer):
             raw = _encode(told.telling(viewer, 0, 0))
             heard[raw] = heard.get(raw, 0) | 1 << viewer
     kept = [(mask, Raw(raw)) for raw, mask in heard.items()]
-    return ToldKept(told.at, told.mask, told.game, told.table, told.versions, kept)
+    return HeardKept(told.at, told.mask, told.game, told.table, told.versions, kept)
 
 
 def _seat_kept(seat: Seat) -> SeatKept:
@@ -252,9 +253,9 @@ def _match_kept(table: Table, match: Match) -> MatchKept:
     )
 
 
-def _step_kept(table: Table, step: Step) -> StepKept:
-    before = table.game.dump(step.before)
-    return StepKept(step.seat, before, step.action.value(), step.mask, _clocks_kept(step.clocks))
+def _deed_kept(table: Table, deed: Deed) -> DeedKept:
+    before = table.game.dump(deed.before)
+    return DeedKept(deed.seat, before, deed.action.value(), deed.mask, _clocks_kept(deed.clocks))
 
 
 def _race_kept(race: Race) -> RaceKept:
@@ -286,14 +287,14 @@ def _restore(table: Table, kept: TableKept) -> None:
     table.heard_version = kept.heard_version
     table.own_version = kept.own_version
     table.asked_at = kept.asked_at
-    table.steps = [_step(table, step) for step in kept.steps]
+    table.deeds = [_deed(table, deed) for deed in kept.deeds]
     table.news = deque((told[place] for place in kept.news), KEPT_NEWS)
     table.chat = [deque((told[place] for place in chat), KEPT_CHAT) for chat in kept.chat]
     table.marks = kept.marks
     table.marked = kept.marked
 
 
-def _told(kept: ToldKept) -> Told:
+def _told(kept: HeardKept) -> Heard:
     heard = kept.heard
 
     def telling(viewer: int, version: int, when: int) -> AnyHappening:
@@ -301,7 +302,7 @@ def _told(kept: ToldKept) -> Told:
         happening: AnyHappening = _read_happening(raw)
         return msgspec.structs.replace(happening, version=version, at=when)
 
-    told = Told(kept.at, kept.mask, telling, kept.game, kept.table)
+    told = Heard(kept.at, kept.mask, telling, kept.game, kept.table)
     told.versions = kept.versions
     return told
 
@@ -337,9 +338,9 @@ def _match(table: Table, kept: MatchKept) -> Match:
     return Match(game, game.load_trusted(kept.state), record, secrets)
 
 
-def _step(table: Table, kept: StepKept) -> Step:
+def _deed(table: Table, kept: DeedKept) -> Deed:
     before = table.game.load_trusted(kept.before)
-    return Step(kept.seat, before, table.game.decode(kept.action), kept.mask, _clocks(table, kept.clocks))
+    return Deed(kept.seat, before, table.game.decode(kept.action), kept.mask, _clocks(table, kept.clocks))
 
 
 def _race(kept: RaceKept) -> Race:

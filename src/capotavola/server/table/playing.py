@@ -8,15 +8,15 @@ from capotavola.engine.match import open_match
 from capotavola.engine.record import Secrets
 from capotavola.engine.state import State
 from capotavola.engine.undo import is_asked, lasts
-from capotavola.server import messages as told
-from capotavola.server.messages import Object
+from capotavola.server.messages import happened
+from capotavola.server.messages.fields import Object
 from capotavola.server.table import log, race
-from capotavola.server.table.table import Race, Step, Table, Told
+from capotavola.server.table.table import Deed, Heard, Race, Table
 
 SECOND = 1000
 
 
-def begun(table: Table, at: int) -> Told:
+def begun(table: Table, at: int) -> Heard:
     setup = table.setup
     names = [seat.name or "" for seat in table.seats]
     bots = [seat.bot for seat in table.seats]
@@ -31,10 +31,10 @@ def begun(table: Table, at: int) -> Told:
         _new_decision(table, seat, at)
     _see_race(table, at)
     wait(table, at)
-    return Told(at, ALL, lambda _, version, when: told.Started(version, when), game=True, table=True)
+    return Heard(at, ALL, lambda _, version, when: happened.Started(version, when), game=True, table=True)
 
 
-def done(table: Table, what: log.Done, at: int) -> Told:
+def done(table: Table, what: log.Done, at: int) -> Heard:
     action = table.game.decode(what.action)
     before = table.state
     events = _apply(table, what.seat, action, at)
@@ -49,17 +49,17 @@ def done(table: Table, what: log.Done, at: int) -> Told:
         seat.overdue = seat.overdue + 1 if what.why == "overdue" else 0
         seat.stand_in = None if handed_back else seat.stand_in
     acted = what.seat if is_asked(before, what.seat, action) else None
-    step = Step(what.seat, before, action, mask, table.clocks.copy())
-    _remember_step(table, step, what.why == "chosen" and acted is not None)
+    deed = Deed(what.seat, before, action, mask, table.clocks.copy())
+    _remember_deed(table, deed, what.why == "chosen" and acted is not None)
     _ask_again(table, before, acted, at)
     if what.why == "overdue":
         table.clocks.timed_out(what.seat, at)
     _go_on(table, at, acted)
 
-    def telling(viewer: int, version: int, when: int) -> told.Acted:
-        return told.Acted(version, when, what.seat, what.why, heard_of(events, viewer))
+    def telling(viewer: int, version: int, when: int) -> happened.Acted:
+        return happened.Acted(version, when, what.seat, what.why, heard_of(events, viewer))
 
-    return Told(at, ALL if handed_back else mask, telling, game=True, table=handed_back or table.finished())
+    return Heard(at, ALL if handed_back else mask, telling, game=True, table=handed_back or table.finished())
 
 
 def _apply(table: Table, seat: int, action: Action, at: int) -> list[Event]:
@@ -70,14 +70,14 @@ def _apply(table: Table, seat: int, action: Action, at: int) -> list[Event]:
     return table.match.apply(seat, action)
 
 
-def _remember_step(table: Table, step: Step, own: bool) -> None:
+def _remember_deed(table: Table, deed: Deed, own: bool) -> None:
     """For as long as the same person goes on and nothing is drawn; in a race nothing is (OM-R26)."""
-    lasting = lasts(step.before, table.state)
-    if not own or lasting or (table.steps and table.steps[-1].seat != step.seat):
-        table.steps.clear()
+    lasting = lasts(deed.before, table.state)
+    if not own or lasting or (table.deeds and table.deeds[-1].seat != deed.seat):
+        table.deeds.clear()
     if own and not lasting:
-        table.steps.append(step)
-        _may_undo(table, step.seat)
+        table.deeds.append(deed)
+        _may_undo(table, deed.seat)
 
 
 def _may_undo(table: Table, seat: int) -> None:
@@ -100,7 +100,7 @@ def _new_decision(table: Table, seat: int, at: int) -> None:
 def _go_on(table: Table, at: int, acted: int | None = None) -> None:
     if table.state.outcome() is not None:
         table.status = "over"
-        table.steps.clear()
+        table.deeds.clear()
         table.votes.clear()
     _see_race(table, at)
     wait(table, at, acted)
@@ -127,24 +127,24 @@ def wait(table: Table, at: int, acted: int | None = None) -> None:
     table.clocks.ask(waiting, at, acted, limits, table.held())
 
 
-def claimed(table: Table, what: log.Claimed, at: int) -> Told:
+def claimed(table: Table, what: log.Claimed, at: int) -> Heard:
     assert table.race is not None
     table.race.claims.append(what)
     table.changing(what.seat).overdue = 0
 
-    def telling(_: int, version: int, when: int) -> told.RaceClaimed:
-        return told.RaceClaimed(version, when, what.seat, what.race)
+    def telling(_: int, version: int, when: int) -> happened.RaceClaimed:
+        return happened.RaceClaimed(version, when, what.seat, what.race)
 
-    return Told(at, 1 << what.seat, telling, game=True, table=False)
+    return Heard(at, 1 << what.seat, telling, game=True, table=False)
 
 
-def race_settled(table: Table, what: log.RaceSettled, at: int) -> Told:
+def race_settled(table: Table, what: log.RaceSettled, at: int) -> Heard:
     """OM-R3: in the order of their times until one succeeds; later ones are void, and cost nothing."""
     assert table.race is not None
     now = table.race
     before = table.state.waiting
     events: list[Event] = []
-    results: list[told.RaceResult] = []
+    results: list[happened.RaceResult] = []
     actions = {claim.seat: claim.action for claim in now.claims}
     claims = [race.Claim(claim.seat, claim.arrived, claim.reaction, claim.credit) for claim in now.claims]
     for claim in race.ranked(now.opened, claims):
@@ -153,7 +153,7 @@ def race_settled(table: Table, what: log.RaceSettled, at: int) -> Told:
             events += _apply(table, claim.seat, table.game.decode(actions[claim.seat]), at)
         won = open_still and table.state.race_winner() == claim.seat
         results.append(
-            told.RaceResult(
+            happened.RaceResult(
                 claim.seat,
                 claim.reaction,
                 claim.credit,
@@ -165,16 +165,16 @@ def race_settled(table: Table, what: log.RaceSettled, at: int) -> Told:
         events += _all_pass(table, now.number, at)
     now.claims.clear()
     now.since = at
-    table.steps.clear()
+    table.deeds.clear()
     for seat in table.state.deciders():
         if table.state.race_number() != now.number or not before >> seat & 1:
             _new_decision(table, seat, at)
     _go_on(table, at)
 
-    def telling(viewer: int, version: int, when: int) -> told.Raced:
-        return told.Raced(version, when, what.race, results, heard_of(events, viewer))
+    def telling(viewer: int, version: int, when: int) -> happened.Raced:
+        return happened.Raced(version, when, what.race, results, heard_of(events, viewer))
 
-    return Told(at, ALL, telling, game=True, table=table.finished())
+    return Heard(at, ALL, telling, game=True, table=table.finished())
 
 
 def _all_pass(table: Table, number: int, at: int) -> list[Event]:
@@ -185,23 +185,23 @@ def _all_pass(table: Table, number: int, at: int) -> list[Event]:
     return events
 
 
-def taken_back(table: Table, what: log.TakenBack, at: int) -> Told:
+def taken_back(table: Table, what: log.TakenBack, at: int) -> Heard:
     assert table.match is not None
-    step = table.steps.pop()
+    deed = table.deeds.pop()
     undone = table.match.state
-    table.match.take_back(step.before)
-    table.clocks = step.clocks.copy()  # all the time since then was spent on this decision
+    table.match.take_back(deed.before)
+    table.clocks = deed.clocks.copy()  # all the time since then was spent on this decision
     table.played_at = at
-    asked = is_asked(step.before, step.seat, step.action)
-    _ask_again(table, undone, step.seat if asked else None, at)
-    if table.steps:
+    asked = is_asked(deed.before, deed.seat, deed.action)
+    _ask_again(table, undone, deed.seat if asked else None, at)
+    if table.deeds:
         _may_undo(table, what.seat)
     _see_race(table, at)
     wait(table, at)
-    return Told(
+    return Heard(
         at,
-        step.mask,
-        lambda _, version, when: told.Undone(version, when, what.seat),
+        deed.mask,
+        lambda _, version, when: happened.Undone(version, when, what.seat),
         game=True,
         table=False,
     )

@@ -2,7 +2,7 @@
 
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
-from capotavola.server.messages import Refused
+from capotavola.server.messages.told import Refused
 
 # Every reason that the house gives; each is a text in four languages, `house-<reason>`.
 REASONS = [

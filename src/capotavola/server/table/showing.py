@@ -2,9 +2,10 @@
 
 from capotavola.engine.audience import SPECTATOR
 from capotavola.engine.foresight import Foresight
-from capotavola.server import messages as said
+from capotavola.server.messages import shown, told
+from capotavola.server.messages.happened import AnyHappening, Spoke
 from capotavola.server.table.duties import takeover_at
-from capotavola.server.table.table import Seat, Table, Told
+from capotavola.server.table.table import Heard, Seat, Table
 
 CHAT_SIGNS = 10_000  # in a welcome
 
@@ -13,9 +14,9 @@ def viewer_of(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def table_info(table: Table) -> said.TableInfo:
+def table_info(table: Table) -> shown.TableInfo:
     outcome = None if table.match is None else table.state.outcome()
-    return said.TableInfo(
+    return shown.TableInfo(
         code=table.code,
         game=table.game.name,
         edition=table.setup.edition,
@@ -35,16 +36,16 @@ def table_info(table: Table) -> said.TableInfo:
     )
 
 
-def _seat_info(table: Table, number: int, seat: Seat) -> said.SeatInfo:
+def _seat_info(table: Table, number: int, seat: Seat) -> shown.SeatInfo:
     takeover = takeover_at(table, number)
-    return said.SeatInfo(
+    return shown.SeatInfo(
         seat.kind, seat.name, seat.bot, seat.stand_in, seat.away, takeover, seat.muted, seat.closed
     )
 
 
-def clock_info(table: Table, now: int) -> said.ClockInfo:
+def clock_info(table: Table, now: int) -> shown.ClockInfo:
     seats = range(len(table.seats))
-    return said.ClockInfo([_left(table, seat, now) for seat in seats], table.on_the_clock())
+    return shown.ClockInfo([_left(table, seat, now) for seat in seats], table.on_the_clock())
 
 
 def _left(table: Table, seat: int, now: int) -> int | None:
@@ -53,7 +54,7 @@ def _left(table: Table, seat: int, now: int) -> int | None:
     return min((time for time in times if time is not None), default=None)
 
 
-def position(table: Table, seat: int | None) -> said.Position | None:
+def position(table: Table, seat: int | None) -> shown.Position | None:
     """None before the deal."""
     if table.match is None:
         return None
@@ -64,9 +65,9 @@ def position(table: Table, seat: int | None) -> said.Position | None:
         legal = []
     unasked = state.unasked(seat) if mine and seat is not None else []
     view = state.view(seat)
-    return said.Position(
+    return shown.Position(
         view=view,
-        question=said.Question(*table.game.question(view)) if legal else None,
+        question=shown.Question(*table.game.question(view)) if legal else None,
         legal=[action.value() for action in legal],
         unasked=[action.value() for action in unasked],
         race=_race_info(table),
@@ -74,27 +75,27 @@ def position(table: Table, seat: int | None) -> said.Position | None:
     )
 
 
-def foreseen(message_id: str, version: int, foresight: Foresight) -> said.Foreseen:
+def foreseen(message_id: str, version: int, foresight: Foresight) -> told.Foreseen:
     """To the one seat whose action it would be."""
     events = [event.value() for event in foresight.events]
-    return said.Foreseen(message_id, version, events, foresight.view, foresight.stop)
+    return told.Foreseen(message_id, version, events, foresight.view, foresight.stop)
 
 
-def _race_info(table: Table) -> said.RaceInfo | None:
+def _race_info(table: Table) -> shown.RaceInfo | None:
     """When it closes without a claim; whether there is one already is not shown."""
     if table.race is None:
         return None
     closes = table.race.since + table.state.race_seconds() * 1000
-    return said.RaceInfo(table.race.number, table.race.opened, closes)
+    return shown.RaceInfo(table.race.number, table.race.opened, closes)
 
 
 def welcome(
-    table: Table, seat: int | None, yours: list[int], missed: list[said.AnyHappening] | None, now: int
-) -> said.Welcome:
+    table: Table, seat: int | None, yours: list[int], missed: list[AnyHappening] | None, now: int
+) -> told.Welcome:
     """`missed`: the gap, if it could be filled; else there is the chat at least."""
     viewer = viewer_of(seat)
-    return said.Welcome(
-        protocol=said.PROTOCOL,
+    return told.Welcome(
+        protocol=told.PROTOCOL,
         now=now,
         version=table.versions[viewer],
         you=seat,
@@ -107,36 +108,36 @@ def welcome(
     )
 
 
-def _chat(table: Table, seat: int | None) -> list[said.AnyHappening]:
+def _chat(table: Table, seat: int | None) -> list[AnyHappening]:
     """The latest, as much as is welcome at once."""
     viewer = viewer_of(seat)
     lines = for_owner(table, seat, [heard.to(viewer) for heard in table.chat[viewer]])
     room, shown = CHAT_SIGNS, 0
     for line in reversed(lines):
-        room -= len(line.text or "") if isinstance(line, said.Spoke) else 0
+        room -= len(line.text or "") if isinstance(line, Spoke) else 0
         if room < 0:
             break
         shown += 1
     return lines[len(lines) - shown :]
 
 
-class Telling:
+class Announcement:
     """What everybody hears of some entries, with what is the same for all made once."""
 
-    def __init__(self, table: Table, heard: list[Told], now: int) -> None:
+    def __init__(self, table: Table, heard: list[Heard], now: int) -> None:
         self.table = table
         self.heard = heard
         self.now = now
         self.clocks = clock_info(table, now)
         self.info = table_info(table) if any(told.table for told in heard) else None
 
-    def news(self, seat: int | None) -> said.News | None:
+    def news(self, seat: int | None) -> told.News | None:
         """What a viewer hears; None if nothing of it concerns the viewer."""
         viewer = viewer_of(seat)
         mine = [told for told in self.heard if told.concerns(viewer)]
         if not mine:
             return None
-        return said.News(
+        return told.News(
             version=self.table.versions[viewer],
             now=self.now,
             happened=[told.to(viewer) for told in mine],
@@ -146,12 +147,12 @@ class Telling:
         )
 
 
-def news(table: Table, heard: list[Told], seat: int | None, now: int) -> said.News | None:
+def news(table: Table, heard: list[Heard], seat: int | None, now: int) -> told.News | None:
     """What one viewer hears of some entries."""
-    return Telling(table, heard, now).news(seat)
+    return Announcement(table, heard, now).news(seat)
 
 
-def gap(table: Table, seat: int | None, since: int) -> list[said.AnyHappening] | None:
+def gap(table: Table, seat: int | None, since: int) -> list[AnyHappening] | None:
     """What the viewer missed since that version, if it is still in memory."""
     viewer = viewer_of(seat)
     if since > table.versions[viewer]:
@@ -164,7 +165,7 @@ def gap(table: Table, seat: int | None, since: int) -> list[said.AnyHappening] |
     return for_owner(table, seat, [told.to(viewer) for told in kept])
 
 
-def for_owner(table: Table, seat: int | None, heard: list[said.AnyHappening]) -> list[said.AnyHappening]:
+def for_owner(table: Table, seat: int | None, heard: list[AnyHappening]) -> list[AnyHappening]:
     """Without what was said in private to whoever had the seat before."""
     if seat is None:
         return heard
@@ -172,5 +173,5 @@ def for_owner(table: Table, seat: int | None, heard: list[said.AnyHappening]) ->
     return [told for told in heard if not (in_private(told) and told.version <= since)]
 
 
-def in_private(told: said.AnyHappening) -> bool:
-    return isinstance(told, said.Spoke) and isinstance(told.to, int)
+def in_private(told: AnyHappening) -> bool:
+    return isinstance(told, Spoke) and isinstance(told.to, int)

@@ -12,7 +12,8 @@ from capotavola.engine.match import Match
 from capotavola.engine.state import State
 from capotavola.engine.undo import lesson
 from capotavola.server.clock import DaysClock
-from capotavola.server.messages import AnyHappening, Matter, Status
+from capotavola.server.messages.fields import Matter, Status
+from capotavola.server.messages.happened import AnyHappening
 from capotavola.server.table.clocks import Clocks
 from capotavola.server.table.log import Claimed, TableSetup
 
@@ -22,13 +23,13 @@ KEPT_CHAT = 100
 KEPT_MARKS = 256
 
 # What a viewer is told of an entry, given the viewer, the viewer's version and the time.
-Telling: TypeAlias = Callable[[int, int, int], AnyHappening]
+TellTo: TypeAlias = Callable[[int, int, int], AnyHappening]
 
 
-class Told:
+class Heard:
     """What an entry means to those at the table: whom it concerns, and what each hears of it."""
 
-    def __init__(self, at: int, mask: int, telling: Telling, game: bool, table: bool) -> None:
+    def __init__(self, at: int, mask: int, telling: TellTo, game: bool, table: bool) -> None:
         self.at = at
         self.mask = mask
         self.telling = telling
@@ -96,10 +97,10 @@ class Watcher(NamedTuple):
     gone: bool = False
 
 
-class Step:
+class Deed:
     """An action that may perhaps be taken back: the game and the clocks before it, and whom it concerned.
 
-    A table and the one ahead of it share their steps: nothing of one changes but what was found out about it.
+    A table and the one ahead of it share their deeds: nothing of one changes but what was found out about it.
     """
 
     def __init__(self, seat: int, before: State, action: Action, mask: int, clocks: Clocks) -> None:
@@ -110,8 +111,8 @@ class Step:
         self.clocks = clocks
         self.taught: bool | None = None  # somebody something; None if it was not looked into yet
 
-    def with_clocks(self, clocks: Clocks) -> "Step":
-        twin = Step(self.seat, self.before, self.action, self.mask, clocks)
+    def with_clocks(self, clocks: Clocks) -> "Deed":
+        twin = Deed(self.seat, self.before, self.action, self.mask, clocks)
         twin.taught = self.taught
         return twin
 
@@ -171,9 +172,9 @@ class Table:
         self.heard_version = [0] * setup.players  # of the last that a seat heard of the game
         self.own_version = [0] * setup.players  # of a seat's own last action that may perhaps be taken back
         self.asked_at = [created] * setup.players
-        self.steps: list[Step] = []
-        self.news: deque[Told] = deque(maxlen=KEPT_NEWS)
-        self.chat: list[deque[Told]] = [deque(maxlen=KEPT_CHAT) for _ in range(VIEWERS)]
+        self.deeds: list[Deed] = []
+        self.news: deque[Heard] = deque(maxlen=KEPT_NEWS)
+        self.chat: list[deque[Heard]] = [deque(maxlen=KEPT_CHAT) for _ in range(VIEWERS)]
         self.marks: dict[str, int] = {}  # the newest; the storage has them all
         self.marked = 0  # how many there were
 
@@ -204,7 +205,7 @@ class Table:
         twin.heard_version = self.heard_version[:]
         twin.own_version = self.own_version[:]
         twin.asked_at = self.asked_at[:]
-        twin.steps = self.steps[:]
+        twin.deeds = self.deeds[:]
         twin.news = self.news.copy()
         twin.chat = self.chat
         twin.marks = self.marks.copy()

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from capotavola.server import messages as said
+from capotavola.server.messages import said
 from capotavola.server.table import log
 from capotavola.server.table.refusing import house_refuses
 from capotavola.server.table.table import Table, Watcher

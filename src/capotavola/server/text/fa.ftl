@@ -19,7 +19,7 @@ house-no-such-bot = این بازی باتی به نام «{ $bot }» ندارد
 house-no-such-phrase = عبارت آماده‌ی «{ $phrase }» وجود ندارد.
 house-no-such-seat = این جایگاه را برای این کار نمی‌توان انتخاب کرد.
 house-no-such-table = میزی با کد { $code } وجود ندارد.
-house-no-such-watcher = چنین تماشاگری دیگر نیست.
+house-no-such-watcher = این تماشاگر دیگر اینجا نیست.
 house-not-finished = بازی هنوز تمام نشده است.
 house-not-host = فقط میزبان میز می‌تواند این کار را بکند.
 house-not-paused = بازی متوقف نشده است.
@@ -128,16 +128,16 @@ happened-rematch = یک بازی دیگر: میز { $code } باز است.
 happened-reopened = سرور کار نمی‌کرد ({ $time })؛ تایمرها متوقف بودند.
 happened-cleared = یکی خواست فراموش شود: نام و گفته‌هایش پاک شد.
 happened-muted = { $muted ->
-    [yes] میزبان { $name } را بی‌صدا کرد.
+    [yes] میزبان { $name } را بی‌صدا می‌کند.
    *[no] { $name } دوباره می‌تواند حرف بزند.
  }
 happened-watcher-muted = { $muted ->
-    [yes] میزبان تماشاگر { $name } را بی‌صدا کرد.
+    [yes] میزبان تماشاگر { $name } را بی‌صدا می‌کند.
    *[no] تماشاگر { $name } دوباره می‌تواند حرف بزند.
  }
 happened-watcher-gone = { $kicked ->
     [yes] میزبان تماشاگر { $name } را بیرون می‌کند.
-   *[no] تماشاگر رفت: { $name }
+   *[no] تماشاگر { $name } می‌رود.
  }
 happened-hushed = { $hushed ->
     [yes] تماشاگران دیگر اجازه‌ی گفت‌وگو ندارند.

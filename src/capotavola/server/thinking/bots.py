@@ -27,7 +27,7 @@ LEAST = 0.001  # seconds; a budget without any is one without a limit
 MOST_BOTS = 10_000  # that are remembered; each is about a kilobyte
 
 
-class Job(msgspec.Struct, frozen=True, tag=True):
+class BotTurn(msgspec.Struct, frozen=True, tag=True):
     """A table at a decision; `state` is the JSON of its dump, `bots` has None where people sit.
 
     `asked` are the bots that the game waits for; `luck` says which of them is first. `salt` makes
@@ -79,40 +79,42 @@ class BotFailed(Exception):
 
 
 class Shelf:
-    """What is kept from job to job: open games, and bots with what they have come to know of a table."""
+    """What is kept in between: open games, and bots with what they have come to know of a table."""
 
     def __init__(self, most: int = MOST_BOTS) -> None:
         self.most = most
         self.games: OrderedDict[tuple[str, str | None], Game] = OrderedDict()
         self.bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
 
-    def game(self, job: Job | Doubt) -> Game:
-        key = (job.game, job.box)
+    def game(self, request: BotTurn | Doubt) -> Game:
+        key = (request.game, request.box)
         if key not in self.games:
-            self.games[key] = _opened(job)
+            self.games[key] = _opened(request)
             if len(self.games) > MOST_GAMES:
                 self.games.popitem(last=False)
         self.games.move_to_end(key)
         return self.games[key]
 
-    def bot(self, job: Job, seat: int, name: str) -> Bot:
+    def bot(self, request: BotTurn, seat: int, name: str) -> Bot:
         """The one that played there before, or a new one; those not met for longest are forgotten."""
-        key = (job.table, job.game, seat, name)
+        key = (request.table, request.game, seat, name)
         if key not in self.bots:
-            self.bots[key] = bot(name, job.game, stable_number(f"{job.salt or job.table}/{seat}"))
+            self.bots[key] = bot(name, request.game, stable_number(f"{request.salt or request.table}/{seat}"))
             if len(self.bots) > self.most:
                 self.bots.popitem(last=False)
         self.bots.move_to_end(key)
         return self.bots[key]
 
 
-def _opened(job: Job | Doubt) -> Game:
-    return capotavola.game(job.game) if job.box is None else capotavola.boxed(job.game, job.box)
+def _opened(request: BotTurn | Doubt) -> Game:
+    return (
+        capotavola.game(request.game) if request.box is None else capotavola.boxed(request.game, request.box)
+    )
 
 
-def seconds_for(job: Job) -> float:
+def seconds_for(request: BotTurn) -> float:
     """Within which an answer is promised: what the level of the slowest who may be asked says."""
-    asked = [job.bots[seat] for seat in job.asked if seat < len(job.bots)]
+    asked = [request.bots[seat] for seat in request.asked if seat < len(request.bots)]
     return max((level_of(name).seconds for name in asked if name is not None), default=0.0)
 
 
@@ -121,14 +123,14 @@ def stable_number(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
 
 
-def consider(job: Job, shelf: Shelf) -> Thought | None:
+def consider(request: BotTurn, shelf: Shelf) -> Thought | None:
     """A word where deals are open, else the decision of a bot that is asked; None if there is neither."""
-    with _blaming(job, None):
-        desk = Desk(job, shelf)
-        state = shelf.game(job).load_trusted(capotavola.from_json(job.state))
+    with _blaming(request, None):
+        desk = Desk(request, shelf)
+        state = shelf.game(request).load_trusted(capotavola.from_json(request.state))
         if not state.waiting:
             return None
-        asked = job.asked[fast_chance(job.luck).below(len(job.asked))] if job.asked else None
+        asked = request.asked[fast_chance(request.luck).below(len(request.asked))] if request.asked else None
         word = _word(desk, state, state.deciders()[0] if asked is None else asked)
         if word is not None or asked is None:
             return word
@@ -146,19 +148,19 @@ def judge(doubt: Doubt, shelf: Shelf) -> bool:
 
 
 class Desk:
-    """A job at hand: what is thought about words is time that the decision has no longer."""
+    """A request at hand: what is thought about words is time that the decision has no longer."""
 
-    def __init__(self, job: Job, shelf: Shelf, now: Callable[[], float] = time.monotonic) -> None:
-        self.job = job
+    def __init__(self, request: BotTurn, shelf: Shelf, now: Callable[[], float] = time.monotonic) -> None:
+        self.request = request
         self.shelf = shelf
         self.now = now
         self.began = now()
 
     def bot(self, seat: int, name: str) -> Bot:
         """With the time that is left for it."""
-        found = self.shelf.bot(self.job, seat, name)
+        found = self.shelf.bot(self.request, seat, name)
         if isinstance(found, SearchBot) and level_of(name).seconds:
-            allowed = level_of(name).seconds if self.job.allowed is None else self.job.allowed
+            allowed = level_of(name).seconds if self.request.allowed is None else self.request.allowed
             left = min(level_of(name).seconds, allowed) - (self.now() - self.began)
             found.budget.seconds = max(LEAST, left)
         return found
@@ -167,21 +169,21 @@ class Desk:
 def _word(desk: Desk, state: State, asked: int) -> Thought | None:
     if not state.talk_open():
         return None
-    word = next_word(state, asked, [_listener(desk, seat) for seat in range(len(desk.job.bots))])
-    return None if word is None else _legal(desk.job, state, word.seat, word.action)
+    word = next_word(state, asked, [_listener(desk, seat) for seat in range(len(desk.request.bots))])
+    return None if word is None else _legal(desk.request, state, word.seat, word.action)
 
 
 def _decision(desk: Desk, state: State, asked: int) -> Thought:
-    with _blaming(desk.job, asked):
-        name = desk.job.bots[asked]
+    with _blaming(desk.request, asked):
+        name = desk.request.bots[asked]
         if name is None:
             raise ValueError("no bot sits there")
         action = desk.bot(asked, name).choose(Eyes(state, asked))
-    return _legal(desk.job, state, asked, action)
+    return _legal(desk.request, state, asked, action)
 
 
-def _legal(job: Job, state: State, seat: int, action: Action) -> Thought:
-    with _blaming(job, seat):
+def _legal(request: BotTurn, state: State, seat: int, action: Action) -> Thought:
+    with _blaming(request, seat):
         refusal = state.why_not(seat, action)
         if refusal is not None:
             raise ValueError(f"{action} is not allowed ({refusal.rule})")
@@ -200,28 +202,28 @@ class _Listener:
         return self.bot.choose(eyes)
 
     def speak(self, eyes: Eyes) -> Action | None:
-        with _blaming(self.desk.job, eyes.seat):
+        with _blaming(self.desk.request, eyes.seat):
             self.desk.bot(eyes.seat, self.name)  # others may have thought meanwhile
             return self.bot.speak(eyes)
 
 
 def _listener(desk: Desk, seat: int) -> Bot | None:
     """None for people, and for bots that never haggle or must not."""
-    name = desk.job.bots[seat]
-    if name is None or seat in desk.job.silent:
+    name = desk.request.bots[seat]
+    if name is None or seat in desk.request.silent:
         return None
-    with _blaming(desk.job, seat):
+    with _blaming(desk.request, seat):
         found = desk.bot(seat, name)
     return _Listener(desk, name, found) if isinstance(found, Haggler) else None
 
 
 @contextmanager
-def _blaming(job: Job, seat: int | None) -> Iterator[None]:
-    """Whatever goes wrong in here is that bot's doing, or the job's: it must not stop other tables."""
+def _blaming(request: BotTurn, seat: int | None) -> Iterator[None]:
+    """Whatever goes wrong in here is that bot's doing, or the request's: it must not stop other tables."""
     try:
         yield
     except BotFailed:
         raise
     except Exception as error:
-        name = None if seat is None or seat >= len(job.bots) else job.bots[seat]
-        raise BotFailed(job.table, f"{type(error).__name__}: {error}", seat, name) from error
+        name = None if seat is None or seat >= len(request.bots) else request.bots[seat]
+        raise BotFailed(request.table, f"{type(error).__name__}: {error}", seat, name) from error

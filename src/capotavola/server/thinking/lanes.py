@@ -1,4 +1,4 @@
-"""Thinking off the event loop: lanes, each a thread that has one mind do one job after the other."""
+"""Thinking off the event loop: lanes, each a thread that has one mind do one request after the other."""
 
 import asyncio
 import time
@@ -9,8 +9,8 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from capotavola.server.thinking.bots import (
+    BotTurn,
     Doubt,
-    Job,
     Shelf,
     Thought,
     consider,
@@ -30,9 +30,9 @@ class ThinkerClosed(RuntimeError):
 
 
 class Mind(Protocol):
-    """Thinks about one job at a time, and remembers the tables it met."""
+    """Thinks about one request at a time, and remembers the tables it met."""
 
-    def consider(self, job: Job) -> Thought | None:
+    def consider(self, request: BotTurn) -> Thought | None:
         """BotFailed names the bot that could not decide."""
 
     def judge(self, doubt: Doubt) -> bool:
@@ -48,8 +48,8 @@ class OwnMind:
     def __init__(self) -> None:
         self.shelf = Shelf()
 
-    def consider(self, job: Job) -> Thought | None:
-        return consider(job, self.shelf)
+    def consider(self, request: BotTurn) -> Thought | None:
+        return consider(request, self.shelf)
 
     def judge(self, doubt: Doubt) -> bool:
         return judge(doubt, self.shelf)
@@ -115,18 +115,18 @@ class Lane:
 
 
 class Lanes:
-    """A thinker: all jobs of one table go to the same mind, for what its bots remember."""
+    """A thinker: all requests of one table go to the same mind, for what its bots remember."""
 
     def __init__(self, minds: Sequence[Mind], clock: Callable[[], float] = time.monotonic) -> None:
         self.minds = minds
         self.closed = False
         self.lanes = [Lane(mind, clock) for mind in minds]
 
-    async def think(self, job: Job) -> Thought | None:
+    async def think(self, request: BotTurn) -> Thought | None:
         def work(mind: Mind, allowed: float) -> Thought | None:
-            return mind.consider(msgspec.structs.replace(job, allowed=allowed))
+            return mind.consider(msgspec.structs.replace(request, allowed=allowed))
 
-        return await self._have(job.table, seconds_for(job), work)
+        return await self._have(request.table, seconds_for(request), work)
 
     async def judge(self, doubt: Doubt) -> bool:
         return await self._have(doubt.table, 0.0, lambda mind, _: mind.judge(doubt))

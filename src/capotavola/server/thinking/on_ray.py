@@ -21,11 +21,11 @@ from capotavola.server.thinking.wire import answered, failed
 TROUBLE = (RayError, ConnectionError, RuntimeError, ValueError)  # what Ray raises, whatever goes wrong
 LOCAL = "local"
 SHARE_OF_A_CORE = 0.1  # that an actor books: most of the time it waits
-LOCAL_STORE = 100_000_000  # bytes; a job is so small that it passes the store by
+LOCAL_STORE = 100_000_000  # bytes; a request is so small that it passes the store by
 
 
 def think_on_ray(address: str, leash: Connection, lines: list[Connection]) -> None:
-    """The life of the process: an actor for each line, connected at the first job."""
+    """The life of the process: an actor for each line, connected at the first request."""
     ignore_interrupts()
     cluster = Cluster(address)
     for line in lines:
@@ -40,8 +40,8 @@ class Actor:
     def __init__(self) -> None:
         self.shelf = Shelf()
 
-    def think(self, job: bytes) -> bytes:
-        return answered(job, self.shelf)
+    def think(self, request: bytes) -> bytes:
+        return answered(request, self.shelf)
 
 
 class Cluster:
@@ -52,7 +52,7 @@ class Cluster:
         self.joining = threading.Lock()
 
     def hire(self) -> ActorHandle[Actor]:
-        """A new actor; Ray replaces it when it dies, and has it try the job once more."""
+        """A new actor; Ray replaces it when it dies, and has it try the request once more."""
         with self.joining:
             if not ray.is_initialized():
                 self._join()
@@ -84,21 +84,21 @@ class RayMind:
         self.cluster = cluster
         self.actor: ActorHandle[Actor] | None = None
 
-    def answer(self, job: bytes) -> bytes:
+    def answer(self, request: bytes) -> bytes:
         try:
             if self.actor is None:
                 self.actor = self.cluster.hire()
-            thought: ray.ObjectRef[bytes] = self.actor.think.remote(job)
+            thought: ray.ObjectRef[bytes] = self.actor.think.remote(request)
             return ray.get(thought, timeout=LONGEST_THOUGHT)
         except GetTimeoutError:
             self._dismiss()
-            return failed(job, f"no thought from Ray in {LONGEST_THOUGHT} seconds")
+            return failed(request, f"no thought from Ray in {LONGEST_THOUGHT} seconds")
         except TROUBLE as error:
             self._dismiss()
-            return failed(job, f"Ray at {self.cluster.address} failed: {error}")
+            return failed(request, f"Ray at {self.cluster.address} failed: {error}")
 
     def _dismiss(self) -> None:
-        """The next job hires a new one."""
+        """The next request hires a new one."""
         if self.actor is not None:
             with suppress(*TROUBLE):
                 ray.kill(self.actor)

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import TypeAlias
 
-from capotavola.server.thinking.bots import BotFailed, Doubt, Job, Shelf, Thought
+from capotavola.server.thinking.bots import BotFailed, BotTurn, Doubt, Shelf, Thought
 from capotavola.server.thinking.lanes import LONGEST_THOUGHT, ThinkerClosed
 from capotavola.server.thinking.wire import answered, read, read_verdict, written
 
@@ -29,25 +29,25 @@ class ProcessMind:
         self.number = number
         self.patience = patience
 
-    def consider(self, job: Job) -> Thought | None:
-        return read(self._answer(job))
+    def consider(self, request: BotTurn) -> Thought | None:
+        return read(self._answer(request))
 
     def judge(self, doubt: Doubt) -> bool:
         return read_verdict(self._answer(doubt))
 
-    def _answer(self, job: Job | Doubt) -> bytes:
+    def _answer(self, request: BotTurn | Doubt) -> bytes:
         for _ in range(TRIES):
             line = self.worker.line(self.number)
             try:
-                line.send_bytes(written(job))
+                line.send_bytes(written(request))
                 if line.poll(self.patience):
                     return line.recv_bytes()
             except (EOFError, OSError):
                 self.worker.bury(line)
             else:
                 self.worker.bury(line)
-                raise BotFailed(job.table, f"no thought in {self.patience} seconds")
-        raise BotFailed(job.table, f"the process that thought about it died, {TRIES} times")
+                raise BotFailed(request.table, f"no thought in {self.patience} seconds")
+        raise BotFailed(request.table, f"the process that thought about it died, {TRIES} times")
 
     def halt(self) -> None:
         self.worker.halt()
@@ -113,11 +113,11 @@ def think_here(leash: Connection, lines: list[Connection]) -> None:
     ignore_interrupts()
     threading.Thread(target=_end_with, args=(leash,), daemon=True).start()
     shelf = Shelf()
-    serve(lines[0], lambda job: answered(job, shelf))
+    serve(lines[0], lambda request: answered(request, shelf))
 
 
 def serve(line: Connection, answer: Callable[[bytes], bytes]) -> None:
-    """One job after the other, until the line ends."""
+    """One request after the other, until the line ends."""
     with suppress(EOFError, OSError):
         while True:
             line.send_bytes(answer(line.recv_bytes()))

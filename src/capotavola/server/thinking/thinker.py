@@ -6,11 +6,20 @@ from multiprocessing.connection import Connection
 from typing import Protocol
 
 from capotavola.server.settings import BadSetting
-from capotavola.server.thinking.bots import BotFailed, Doubt, Job, Thought
+from capotavola.server.thinking.bots import BotFailed, BotTurn, Doubt, Thought
 from capotavola.server.thinking.lanes import LONGEST_THOUGHT, Lanes, OwnMind, ThinkerClosed
 from capotavola.server.thinking.process import ProcessMind, Worker, think_here
 
-__all__ = ["BadSetting", "BotFailed", "Doubt", "Job", "Thinker", "ThinkerClosed", "Thought", "open_thinker"]
+__all__ = [
+    "BadSetting",
+    "BotFailed",
+    "BotTurn",
+    "Doubt",
+    "Thinker",
+    "ThinkerClosed",
+    "Thought",
+    "open_thinker",
+]
 
 MOST_PROCESSES = 256
 ACTORS = 8  # on Ray
@@ -18,7 +27,7 @@ RAY_PATIENCE = 2 * LONGEST_THOUGHT  # it has a limit of its own, and takes its t
 
 
 class Thinker(Protocol):
-    async def think(self, job: Job) -> Thought | None:
+    async def think(self, request: BotTurn) -> Thought | None:
         """What the bots of a table do next; None if there is nothing to do, BotFailed if one fails."""
 
     async def judge(self, doubt: Doubt) -> bool:
@@ -31,7 +40,7 @@ class Thinker(Protocol):
 def open_thinker(setting: str) -> Thinker:
     """By "here" (a thread), "processes:2", "ray" (on this machine) or "ray:ADDRESS".
 
-    Nothing starts before the first job.
+    Nothing starts before the first request.
     """
     kind, _, rest = setting.partition(":")
     if setting == "here":

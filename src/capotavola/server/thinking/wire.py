@@ -5,7 +5,7 @@ import traceback
 import msgspec
 
 from capotavola.engine.values import canonical, parse_json
-from capotavola.server.thinking.bots import BotFailed, Doubt, Job, Shelf, Thought, consider, judge
+from capotavola.server.thinking.bots import BotFailed, BotTurn, Doubt, Shelf, Thought, consider, judge
 
 
 class Decided(msgspec.Struct, tag=True):
@@ -25,18 +25,18 @@ class Failed(msgspec.Struct, tag=True):
     trace: str = ""
 
 
-def written(job: Job | Doubt) -> bytes:
-    return msgspec.msgpack.encode(job)
+def written(request: BotTurn | Doubt) -> bytes:
+    return msgspec.msgpack.encode(request)
 
 
-def answered(job: bytes, shelf: Shelf) -> bytes:
-    """Think about a job over there; a failure is an answer too."""
-    return msgspec.msgpack.encode(_answer(msgspec.msgpack.decode(job, type=Job | Doubt), shelf))
+def answered(request: bytes, shelf: Shelf) -> bytes:
+    """Think about a request over there; a failure is an answer too."""
+    return msgspec.msgpack.encode(_answer(msgspec.msgpack.decode(request, type=BotTurn | Doubt), shelf))
 
 
-def failed(job: bytes, reason: str) -> bytes:
+def failed(request: bytes, reason: str) -> bytes:
     """The answer where nobody came to think about it."""
-    table = msgspec.msgpack.decode(job, type=Job | Doubt).table
+    table = msgspec.msgpack.decode(request, type=BotTurn | Doubt).table
     return msgspec.msgpack.encode(Failed(table, reason, None, None))
 
 
@@ -65,11 +65,11 @@ def _failure(found: Failed) -> BotFailed:
     return failure
 
 
-def _answer(job: Job | Doubt, shelf: Shelf) -> Decided | Judged | Failed | None:
+def _answer(request: BotTurn | Doubt, shelf: Shelf) -> Decided | Judged | Failed | None:
     try:
-        if isinstance(job, Doubt):
-            return Judged(judge(job, shelf))
-        thought = consider(job, shelf)
+        if isinstance(request, Doubt):
+            return Judged(judge(request, shelf))
+        thought = consider(request, shelf)
     except BotFailed as error:
         trace = "".join(traceback.format_exception(error))
         return Failed(error.table, error.reason, error.seat, error.bot, trace)

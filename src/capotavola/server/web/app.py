@@ -35,7 +35,7 @@ from capotavola.server.house.photographer import Photographer
 from capotavola.server.house.ready import get_ready
 from capotavola.server.house.retention import Cleaner, ages
 from capotavola.server.house.watch import Watch
-from capotavola.server.messages import Refused
+from capotavola.server.messages.told import Refused
 from capotavola.server.settings import Settings, from_environment
 from capotavola.server.storage.sqlstore import open_store
 from capotavola.server.storage.store import Damaged, StoreTrouble

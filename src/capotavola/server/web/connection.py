@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Protocol
 
 from capotavola.server.house.telling import encode
-from capotavola.server.messages import Closing, Ping
+from capotavola.server.messages.told import Closing, Ping
 from capotavola.server.table.race import RoundTrips
 
 LINE = 256  # messages that may wait for a slow connection

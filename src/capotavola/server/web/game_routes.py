@@ -17,7 +17,7 @@ from capotavola.engine.content import ContentFile
 from capotavola.engine.game import BadSetup, Game
 from capotavola.server.bodies import GameTexts
 from capotavola.server.house.house import House
-from capotavola.server.messages import Object
+from capotavola.server.messages.fields import Object
 from capotavola.server.web.headers import ASK_AGAIN, etag_of, is_known
 from capotavola.server.web.openapi import HAS_ETAG, known_already, refusals
 from capotavola.server.web.services import Services

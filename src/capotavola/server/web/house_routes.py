@@ -12,7 +12,7 @@ import capotavola
 from capotavola.bots.catalogue import offered_for
 from capotavola.engine.boxes import own_games
 from capotavola.server.bodies import GameInfo, Health, HouseInfo, OptionInfo
-from capotavola.server.messages import PROTOCOL
+from capotavola.server.messages.told import PROTOCOL
 from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.table.phrases import PHRASES
 from capotavola.server.web.openapi import METRICS, refusals, text

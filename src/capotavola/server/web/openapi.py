@@ -13,7 +13,7 @@ from litestar.params import Parameter
 
 import capotavola
 from capotavola.engine.values import Json, canonical
-from capotavola.server.messages import Refused
+from capotavola.server.messages.told import Refused
 from capotavola.server.shapes import Shape, shapes_of_all
 
 if TYPE_CHECKING:

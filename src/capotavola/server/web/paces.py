@@ -1,6 +1,6 @@
 """How fast each thing may be asked for, and by whom."""
 
-from capotavola.server import messages as said
+from capotavola.server.messages import said
 from capotavola.server.settings import Settings
 from capotavola.server.web.limits import Buckets, Ledger
 

@@ -14,9 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, JSONBody, Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from capotavola.server import messages as said
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.telling import encode
+from capotavola.server.messages import said, told
 from capotavola.server.storage.store import Damaged, StoreTrouble
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.refusing import HouseRefuses, house_refuses, malformed, too_much, unavailable
@@ -95,7 +95,7 @@ async def _turn_away(socket: Socket, error: HouseRefuses | StoreTrouble | Damage
     await socket.close(code=REFUSED, reason=refused.reason)
 
 
-def _refusal(error: HouseRefuses | StoreTrouble | Damaged) -> said.Refused:
+def _refusal(error: HouseRefuses | StoreTrouble | Damaged) -> told.Refused:
     """What a visitor hears of it; the rest is for the log."""
     if isinstance(error, HouseRefuses):
         return error.refused
@@ -232,7 +232,7 @@ async def say(
     request: Asked,
     services: NamedDependency[Services],
     seat: SeatQuery = None,
-) -> Response[said.Ack | said.Foreseen | None]:
+) -> Response[told.Ack | told.Foreseen | None]:
     """The same messages as over the WebSocket; the answer is the acknowledgement or the refusal."""
     arrived = services.house.now()
     opened = await table_for(request, services, code)

@@ -8,7 +8,6 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, Parameter
 
-from capotavola.server import messages as said
 from capotavola.server.bodies import (
     Again,
     History,
@@ -24,6 +23,8 @@ from capotavola.server.house import reception
 from capotavola.server.house.keys import hashed
 from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.reception import Seating
+from capotavola.server.messages import shown, told
+from capotavola.server.messages.fields import Status
 from capotavola.server.table import showing
 from capotavola.server.table.refusing import house_refuses, too_much
 from capotavola.server.table.table import Table
@@ -35,7 +36,7 @@ from capotavola.server.web.services import Services
 PAGE = 50
 LATEST = 2**53
 
-_read_info = msgspec.json.Decoder(said.TableInfo).decode
+_read_info = msgspec.json.Decoder(shown.TableInfo).decode
 
 Asked = Request[None, None, State]
 Code = Annotated[str, Parameter(pattern="^[A-Z0-9]{4,12}$", description="The table's short code")]
@@ -76,8 +77,8 @@ async def list_tables(
     services: NamedDependency[Services],
     status: FromQuery[Literal["open", "playing", "finished"]] = "open",
     before: BeforeQuery = LATEST,
-) -> list[said.TableInfo]:
-    statuses: list[said.Status] = ["over", "ended"] if status == "finished" else [status]
+) -> list[shown.TableInfo]:
+    statuses: list[Status] = ["over", "ended"] if status == "finished" else [status]
     if status == "playing":
         statuses.append("paused")
     found = await services.store.tables(statuses, PAGE, before)
@@ -89,7 +90,7 @@ async def list_tables(
     summary="What everybody may know of a table",
     responses=refusals(400, 403, 404, 429, 503),
 )
-async def look_at_table(code: Code, request: Asked, services: NamedDependency[Services]) -> said.TableInfo:
+async def look_at_table(code: Code, request: Asked, services: NamedDependency[Services]) -> shown.TableInfo:
     return showing.table_info((await table_for(request, services, code)).table)
 
 
@@ -101,7 +102,7 @@ async def look_at_table(code: Code, request: Asked, services: NamedDependency[Se
 )
 async def look_at_state(
     code: Code, request: Asked, services: NamedDependency[Services], seat: SeatQuery = None
-) -> said.Welcome:
+) -> told.Welcome:
     opened = await table_for(request, services, code)
     key, table = key_of(request), opened.table
     yours = table.seats_of(key) if key else []
@@ -245,7 +246,7 @@ async def record(code: Code, request: Asked, services: NamedDependency[Services]
     return Response(raw, media_type="application/x-ndjson", headers=headers)
 
 
-def _readable(raw: bytes) -> said.TableInfo | None:
+def _readable(raw: bytes) -> shown.TableInfo | None:
     """Nothing of a row that is damaged: the others are there to be found."""
     try:
         return _read_info(raw)

@@ -805,7 +805,7 @@ event-income = درآمد { $seat }: { $amount } دلار{ $factor ->
    *[more] {" "}({ $factor } × { $income } دلار)
  }{ $extra ->
     [0] {""}
-   *[more] {"، "}از این مقدار { $extra } دلار برای انحصار: { $monopolies }
+   *[more] {"، "}که { $extra } دلار آن بابت انحصار است: { $monopolies }
  }
 event-business-bonus = { $seat } بیشترین درآمد را دارد و { $amount } دلار پاداش تجارت می‌گیرد.
 event-grew = { $seat } { $amount } دلار برای { $gangster } می‌پردازد: قدرت { $strength }
@@ -856,7 +856,7 @@ no-no-hidden-job-there = { $gangster } ماموریت برنامه‌ریزی‌
 no-not-a-lawyer = فقط از وکیل می‌توان این‌طور استفاده کرد.
 no-not-your-businessman = از مهارت تاجرهای دیگران نمی‌توان استفاده کرد.
 no-skill-used = این تاجر غیرفعال است، یا مهارتش در این راند استفاده شده است.
-no-other-lawyer-first = وکیل‌ها به‌نوبت استفاده می‌شوند؛ اول این یکی: { $business }
+no-other-lawyer-first = از وکیل‌ها یکی‌یکی استفاده می‌شود؛ اول از این یکی: { $business }
 no-no-such-ability = گانگستری ندارید که الان بتواند این کار را بکند.
 no-nothing-to-remove = روی این گانگستر کارتی نیست که بتوانید لغو کنید.
 no-act-now = نوبت اکشن شماست: یک کار را اجرا یا لغو کنید.

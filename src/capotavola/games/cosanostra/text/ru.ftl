@@ -249,8 +249,8 @@ gangster-saito-botan = Saito Botan
 gangster-takeshi-ando = Takeshi Ando
 gangster-yumiko-ishi = Yumiko Ishi
 
-about-laverne-ontario = Каждый раунд приносит вам { $amount } $ сверх дохода.
-about-lil-omar = Вместо запланированного дела может бросить кубики ради денег: { $difficulty }+, за каждый успех { $amount } $.
+about-laverne-ontario = Каждый раунд приносит вам { $amount } $ сверх дохода.
+about-lil-omar = Вместо запланированного дела может бросить кубики ради денег: { $difficulty }+, за каждый успех { $amount } $.
 about-bernardo-farmacista = После успеха может один раз повторить то же дело, если это не грабёж.
 about-paco-santiago = В атаке его сила { $attack_strength }, и ловушки ему не страшны.
 about-izzy-ordova = Вместо запланированного дела может пойти на заказное убийство.
@@ -269,7 +269,7 @@ about-dave-death-poppel = При доборе карт влияния больш
     [many] { $uses } раз
    *[other] { $uses } раза
  } за раунд.
-about-adriano-simion = Заплатите { $cost } $ в конце раунда, и он навсегда станет сильнее: сила +{ $amount }
+about-adriano-simion = Заплатите { $cost } $ в конце раунда, и он навсегда станет сильнее: сила +{ $amount }
 about-stas-valigura = При каждом доборе лишние карты, дела или влияние — на ваш выбор: +{ $amount }
 about-alexei-walenko = Отменяет карту влияния соперника: { $uses ->
     [one] { $uses } раз
@@ -278,9 +278,9 @@ about-alexei-walenko = Отменяет карту влияния соперни
    *[other] { $uses } раза
  } за раунд.
 about-boggy-gloves = Берётся за два дела сразу, деля между ними кубики: по { $amount } на каждое.
-about-fumiyo-goto = Бизнес обходится вам на { $amount } $ дешевле, и это ещё до прочих скидок.
+about-fumiyo-goto = Бизнес обходится вам на { $amount } $ дешевле, и это ещё до прочих скидок.
 about-kenzo-isosaki = За один раунд справляется и с делом, и с покупкой.
-about-ryu-yamamoto = Вся колода бизнесов — ваш рынок, да ещё и на { $amount } $ дешевле.
+about-ryu-yamamoto = Вся колода бизнесов — ваш рынок, да ещё и на { $amount } $ дешевле.
 about-saito-botan = Ваши ночные клубы считаются и за проституцию, а казино — за кредиты и наркотики.
 about-takeshi-ando = Один вид бизнеса на ваш выбор приносит двойной доход.
 about-yumiko-ishi = Бизнес вам за полцены, а сама она может купить ещё один сверх своего задания.
@@ -327,7 +327,7 @@ phrase-cash = { $amount } $
 phrase-business = { $business }
 phrase-gangster = { $gangster }
 phrase-use = { $business } на одно дело
-phrase-share = { $percent } % от прибыльного дела
+phrase-share = { $percent } % от прибыльного дела
 phrase-peace = мир до конца раунда { $round }
 phrase-pay = { $amount } $ потом (не позже раунда { $round })
 phrase-use-later = { $business } на одно дело потом (не позже раунда { $round })
@@ -472,7 +472,7 @@ ask-again = { $gangster } может повторить дело: { $job }
 ask-afterwards = { $gangster } по пути домой может сделать ещё кое-что.
 ask-doubling = Какой вид ваших бизнесов принесёт двойной доход?
 ask-settling = Вы должны, и срок настал. Что не отдадите, будет считаться нарушенным обещанием.
-ask-growing = { $gangster }: заплатить { $amount } $? Сила навсегда станет { $strength }.
+ask-growing = { $gangster }: заплатить { $amount } $? Сила навсегда станет { $strength }.
 ask-limits-jobs = У вас слишком много дел. Сбросить: { $count }
 ask-limits-influence = У вас слишком много карт влияния. Сбросить: { $count }
 ask-to-answer = Предложение ждёт вашего ответа.
@@ -605,7 +605,7 @@ job-lacks = вам не хватает: { $businesses }
 accept-terms = принять: { $seat } отдаёт { $give }; вы отдаёте { $want }
 settle-terms = сдержать обещание { $promise } ({ $seat }): { $what }{ $amount ->
     [0] {""}
-   *[some] {" "}– к уплате { $amount } $
+   *[some] {" "}– к уплате { $amount } $
  }
 judge-terms = обещание { $promise } ({ $seat }) { $said }: { $verdict ->
     [kept] сдержано
@@ -760,7 +760,7 @@ event-paid-out = { $seat }, { $job }: { $count ->
    *[other] { $count } успеха
  }, { $amount ->
     [0] но от добычи ничего не осталось.
-   *[some] { $amount } $ из банка.
+   *[some] { $amount } $ из банка.
  }
 event-paid-bank = { $seat } платит в банк { $amount } $.
 event-paid-player = { $seat } платит { $amount } $. Кому: { $other_seat }
@@ -809,16 +809,16 @@ event-took-down = { $seat } снимает записку с доски.
 event-board-wiped = Доску вытерли.
 event-gave-cash = { $seat } даёт { $amount } $. Кому: { $other_seat }
 event-handed-over = { $seat } передаёт бизнес ({ $other_seat }): { $business }
-event-share-due = Обещанная доля с этого дела: { $amount } $ (обещание { $promise }), { $seat } → { $other_seat }
+event-share-due = Обещанная доля с этого дела: { $amount } $ (обещание { $promise }), { $seat } → { $other_seat }
 event-promise-kept = Обещание { $promise } сдержано: { $seat } → { $other_seat }
 event-promise-broken = Обещание { $promise } нарушено! { $seat } → { $other_seat }
 event-promise-void = Обещание { $promise } не в счёт: { $seat } → { $other_seat }
-event-income = { $seat } получает доход { $amount } ${ $factor ->
+event-income = { $seat } получает доход { $amount } ${ $factor ->
     [1] {""}
-   *[more] {" "}({ $factor } × { $income } $)
+   *[more] {" "}({ $factor } × { $income } $)
  }{ $extra ->
     [0] {""}
-   *[more] {", "}из них { $extra } $ за монополии: { $monopolies }
+   *[more] {", "}из них { $extra } $ за монополии: { $monopolies }
  }.
 event-business-bonus = { $seat } получает бизнес-бонус за самый высокий доход: { $amount } $
 event-grew = { $seat } платит { $amount } $. { $gangster }: теперь сила { $strength }

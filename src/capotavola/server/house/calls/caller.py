@@ -22,6 +22,7 @@ A_DAY: Final = 24 * 60  # minutes
 PATIENCE: Final = MINUTE  # milliseconds: who has just gone may be back
 TRY_AGAIN: Final = 10 * MINUTE
 ROUND: Final = 1.0  # seconds
+IN_A_CHAT: Final = str.maketrans({"@": "@\u200b", "<": "‹", ">": "›", "[": "(", "]": ")"})
 
 logger = logging.getLogger("capotavola.calls")
 
@@ -93,18 +94,20 @@ class Caller:
             return
         opened = await self.house.open(code)
         for wanted in wishes:
-            turn = waits_since(opened.table, wanted.key)
-            if turn is None or turn <= wanted.turn:
+            seats = waited_for(opened.table, wanted)
+            if not seats:
                 continue
+            turn = max(opened.table.asked_at[seat] for seat in seats)
             at = max(turn + PATIENCE, awake_at(wanted, now))
             if at > now:
                 self.look_at(code, at)
             elif await self.house.store.change(partial(kept.claim_call, number=wanted.id, turn=turn)):
-                await self._call(opened, wanted)
+                await self._call(opened, wanted, seats)
 
-    async def _call(self, opened: OpenTable, wanted: Wanted) -> None:
+    async def _call(self, opened: OpenTable, wanted: Wanted, seats: list[int]) -> None:
+        call = self._said(opened, wanted, seats)
         try:
-            await asyncio.to_thread(self.ways[wanted.kind], wanted.target, self._said(opened, wanted))
+            await asyncio.to_thread(self.ways[wanted.kind], wanted.target, call)
         except CannotCall as cannot:
             await self._failed(wanted, cannot)
         else:
@@ -121,25 +124,37 @@ class Caller:
         await self.house.store.change(partial(kept.call_failed, number=wanted.id, before=wanted.turn))
         self.look_at(wanted.code, self.house.now() + TRY_AGAIN)
 
-    def _said(self, opened: OpenTable, wanted: Wanted) -> Call:
+    def _said(self, opened: OpenTable, wanted: Wanted, seats: list[int]) -> Call:
         game = title_of(wanted.language, opened.table.game)
-        return self.said(wanted, "turn", game, f"{self.origin}/t/{wanted.code}")
+        link = f"{self.origin}/t/{wanted.code}"
+        if wanted.kind != "table":
+            return self.said(wanted, "turn", game, link)
+        names = [harmless(opened.table.seats[seat].name or "") for seat in seats]
+        return self.said(wanted, "waits", game, link, ", ".join(names))
 
-    def said(self, wanted: Wanted, what: str, game: str, link: str) -> Call:
+    def said(self, wanted: Wanted, what: str, game: str, link: str, names: str = "") -> Call:
         lang = wanted.language
-        text = say(lang, f"{what}-body", game=game, code=wanted.code)
+        text = say(lang, f"{what}-body", game=game, code=wanted.code, names=names)
         stop = f"{say(lang, 'stop')}\n{self.origin}/calls#stop={wanted.token}"
         by_post = f"{self.origin}/api/calls/{wanted.token}/stop"
         return Call(say(lang, what, game=game), text, link, stop, by_post)
 
 
-def waits_since(table: Table, key: str) -> int | None:
-    """Since when a table in days has waited for somebody who is not there; None if it does not."""
+def waited_for(table: Table, wanted: Wanted) -> list[int]:
+    """Seats that a table in days waits for while nobody is there, and has not called yet."""
     if not isinstance(table.setup.clock, DaysClock):
-        return None
-    seats = [seat for seat in table.seats_of(key) if seat in table.thinking()]
-    asked = [table.asked_at[seat] for seat in seats if table.seats[seat].away is not None]
-    return max(asked, default=None)
+        return []
+    waits = [seat for seat in table.thinking() if table.seats[seat].away is not None]
+    if wanted.kind != "table":
+        waits = [seat for seat in waits if table.seats[seat].key == wanted.key]
+    elif table.host is None or table.seats[table.host].key != wanted.key:
+        return []  # the chat was the host's, who is one no more
+    return [seat for seat in waits if table.asked_at[seat] > wanted.turn]
+
+
+def harmless(name: str) -> str:
+    """A name that calls nobody in a chat and hides no address."""
+    return name.translate(IN_A_CHAT)
 
 
 def awake_at(wanted: Wanted, now: int) -> int:

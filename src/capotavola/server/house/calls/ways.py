@@ -42,7 +42,7 @@ class Ways:
         if settings.smtp is not None:
             self.by["mail"] = partial(_mail, Post(settings.smtp, settings.mail_from or ""))
         if settings.webhooks != "off":
-            self.by["hook"] = partial(_hook, self.private)
+            self.by["hook"] = self.by["table"] = partial(_hook, self.private)
 
 
 async def open_ways(settings: Settings, store: Store) -> Ways:

@@ -40,8 +40,11 @@ class Wishes:
 
     async def add(self, opened: OpenTable, key: str, wish: bodies.NewCall) -> None:
         kind, target = self._target(wish)
-        if not opened.table.seats_of(key):
+        own = opened.table.seats_of(key)
+        if not own:
             raise house_refuses("not-seated")
+        if kind == "table" and opened.table.host not in own:
+            raise house_refuses("not-host")
         since, until = wish.quiet or (None, None)
         wanted = Wanted(
             0,
@@ -77,7 +80,7 @@ class Wishes:
                 return "mail", wish.mail
             if wish.hook is not None and "hook" in self.ways.by:
                 check_url(wish.hook, self.ways.private)
-                return "hook", wish.hook
+                return "table" if wish.everybody else "hook", wish.hook
         except ValueError as error:
             raise malformed(str(error)) from None
         raise malformed("this house does not call in that way")

@@ -105,8 +105,8 @@ gift-warning = You get nothing for it: this is a gift.
 use-once-bought = one use, once it is bought
 offer-again = Change the offer
 then-try = { $why ->
-    [too-little] Give more, or want less.
-    [needed] Want something else, or ask somebody else.
+    [too-little] Give more, or ask for less.
+    [needed] Ask for something else, or ask somebody else.
     [useless] Give something else: the board says who wants what.
     [distrust] Give at once what you only promise.
     [not-now] Try it again on another turn.
@@ -212,10 +212,10 @@ discard-these = { $count ->
    *[other] Discard these { $count }
     }
 hint-looks = Choose a task of another family, face down under its gangster: you may look at it.
-hint-planning = First a gangster or a job: it glows. Then what belongs to it: a gangster may also buy from the market.
-next-task = Now his task: a job from your hand, or a business of the market.
+hint-planning = First choose a gangster or a job that glows, then what goes with it: a gangster may also buy from the market.
+next-task = Now his task: a job from your hand, or a business on the market.
 next-man = Now the gangster who goes.
-next-victim = Now whom it is against, among what glows.
+next-victim = Now the target, among what glows.
 next-bearer = Now the gangster on whom you play it.
 next-card = Now the card for him.
 against-business = { $business } ({ $seat })

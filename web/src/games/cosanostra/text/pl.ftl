@@ -36,7 +36,7 @@ begins = pierwszy gracz
 your-family = Twoja rodzina
 your-gangsters = Twoi gangsterzy
 your-hand = Twoja ręka
-deck-of-businesses = Talia interesów
+deck-of-businesses = Talia biznesów
 under-your-boss = Pod twoim bossem
 face-down-job = zakryte zlecenie rundy { $turn }
 strength-of = siła { $count }
@@ -61,13 +61,13 @@ schemes-unasked = Pasujesz zawsze, gdy można zagrać Intryganta.
 ask-me-again = Pytaj znowu
 view-income = Dochód
 view-markers = Znaczniki umów
-view-hand = Roboty
+view-hand = Zlecenia
 view-influence = Karty wpływów
 view-strength = Siła
 figure-difficulty = Trudność
 figure-price = Cena
 figure-copies = Takich kart
-about-monopoly = Trzeba mieć aktywnych kart tego rodzaju ({ $business }) co najmniej { $count } i więcej niż wszyscy inni razem. Kto je ma, dostaje w każdej rundzie dochód większy o ${ $amount }.
+about-monopoly = Monopol: aktywnych kart tego rodzaju ({ $business }) co najmniej { $count } i więcej niż u wszystkich innych razem. Co rundę przynosi dodatkowo ${ $amount } dochodu.
 brings-any = Dowolny sukces: { $what }
 brings-one = Jeden sukces: { $what }
 brings-two = Dwa lub więcej: { $what }
@@ -87,7 +87,7 @@ offer-open = żeby wszyscy słyszeli
 offer-words = I mówisz
 offer-cash = Gotówka, $
 offer-later = $ do końca rundy { $round }
-offer-share = % z następnego zlecenia za gotówkę
+offer-share = % z następnego zlecenia zarobkowego
 deal-with = Złóż ofertę: { $name }
 to-whom = Komu?
 to-whom-about = Wybierz, dla kogo: dotknij imienia tutaj albo czegokolwiek tego gracza na stole.
@@ -105,7 +105,7 @@ gift-warning = Nic za to nie dostajesz: to prezent.
 use-once-bought = jedno użycie, gdy zostanie kupiony
 offer-again = Zmień ofertę
 then-try = { $why ->
-    [too-little] Daj więcej albo chciej mniej.
+    [too-little] Daj więcej albo poproś o mniej.
     [needed] Poproś o coś innego albo kogoś innego.
     [useless] Daj coś innego: na tablicy widać, kto czego szuka.
     [distrust] Daj od razu to, co tylko obiecujesz.
@@ -134,8 +134,8 @@ not-binding = tylko słowo, nikogo nie wiąże
 only-said = tylko słowa, nie obietnica
 terms-nothing = nic
 answer-accept = Przyjmij
-answer-decline = Odrzuć
-decline-why = Odrzuć i powiedz dlaczego
+answer-decline = Odmów
+decline-why = Odmów i powiedz dlaczego
 decline-too-little = „To za mało”
 decline-needed = „Potrzebuję tego dla siebie”
 decline-useless = „Na nic mi to”
@@ -222,7 +222,7 @@ discard-these = { $count ->
    *[other] Odrzuć te { $count } karty
     }
 hint-looks = Wybierz zadanie leżące zakryte pod gangsterem innego gracza: możesz je podejrzeć.
-hint-planning = Najpierw gangster albo zlecenie: to, co świeci. Potem to, co do niego pasuje; gangster może też kupić biznes z rynku.
+hint-planning = Najpierw wybierz podświetlonego gangstera albo zlecenie, potem to, co do nich pasuje; gangster może też kupić biznes z rynku.
 next-task = Teraz jego zadanie: zlecenie z ręki albo biznes z rynku.
 next-man = Teraz gangster, który się tym zajmie.
 next-victim = Teraz cel ataku, spośród tego, co świeci.
@@ -231,7 +231,7 @@ next-card = Teraz karta dla niego.
 against-business = { $business } ({ $seat })
 against-gangster = { $victim } ({ $seat })
 against-player = Cel: { $seat }
-ask-new-jobs = Runda { $round }: masz same ataki. Przyjmujesz je, czy wszystkie zlecenia mają być rozdane od nowa?
+ask-new-jobs = Runda { $round }: masz same ataki. Przyjmujesz je czy rozdać wszystkie zlecenia od nowa?
 see-new-jobs = Runda { $round }: oto twoje nowe zlecenia, masz je na ręce.
 jobs-seen = Dalej
 ask-debts = Termin mija, inaczej słowo złamane.

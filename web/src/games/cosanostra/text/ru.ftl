@@ -41,8 +41,8 @@ under-your-boss = Под вашим боссом
 face-down-job = закрытое дело раунда { $turn }
 strength-of = сила { $count }
 marker-by = маркер: { $name }
-per-cent = { $percent } %
-chance-of = шанс { $percent } %
+per-cent = { $percent } %
+chance-of = шанс { $percent } %
 die-of = кубик: { $count }
 needs-least = { $count } и больше
 may-answer = Ещё могут вмешаться: { $names }
@@ -52,12 +52,12 @@ too-dear = дороже, чем у вас осталось
 cannot-pay = { $price } вам сейчас не заплатить.
 costs-and-earns = стоит { $price } (останется { $left }), приносит { $income } каждый раунд
 would-be-lost = не хватает: { $businesses }; дело пропадёт
-odds-of = { $percent } %: { $what }
-odds-at-least = { $percent } %: { $what } или больше
+odds-of = { $percent } %: { $what }
+odds-at-least = { $percent } %: { $what } или больше
 quiet-schemes = Не спрашивать меня об Интригане, пока не скажу
 quiet-vain = Пасовать, если переброс мне ничего не даст
 quiet-about = Сейчас вы спасуете, если ничего не нажмёте.
-schemes-unasked = Вы пасуете всякий раз, когда можно сыграть Интригана.
+schemes-unasked = Вы пасуете всякий раз, когда можно разыграть Интригана.
 ask-me-again = Снова спрашивать
 view-income = Доход
 view-markers = Маркеры сделок
@@ -67,12 +67,12 @@ view-strength = Сила
 figure-difficulty = Сложность
 figure-price = Цена
 figure-copies = Таких карт
-about-monopoly = Нужно не меньше { $count } активных карт этого вида ({ $business }) и больше, чем у всех остальных вместе. Кто их держит, получает на { $amount } $ больше дохода каждый раунд.
+about-monopoly = Монополия: активных карт этого вида ({ $business }) не меньше { $count } и больше, чем у всех остальных вместе. Она приносит ещё { $amount } $ дохода каждый раунд.
 brings-any = Любой успех: { $what }
 brings-one = Один успех: { $what }
 brings-two = Два и больше: { $what }
-gains-money = +{ $amount } $
-loses-money = −{ $amount } $
+gains-money = +{ $amount } $
+loses-money = −{ $amount } $
 
 ## The offer desk
 
@@ -87,7 +87,7 @@ offer-open = чтобы все слышали
 offer-words = И говорите
 offer-cash = Наличные, $
 offer-later = $ до конца раунда { $round }
-offer-share = % от следующего денежного дела
+offer-share = % от следующего прибыльного дела
 deal-with = Предложить сделку: { $name }
 to-whom = Кому?
 to-whom-about = Выберите, кому: коснитесь имени здесь или любой их карты на столе.
@@ -106,8 +106,8 @@ use-once-bought = использование, когда купят
 offer-again = Изменить предложение
 then-try = { $why ->
     [too-little] Дайте больше или попросите меньше.
-    [needed] Попросите что-нибудь другое или другого игрока.
-    [useless] Предложите что-нибудь другое: на доске видно, кто что ищет.
+    [needed] Попросите что-то другое или у другого игрока.
+    [useless] Предложите что-нибудь другое: на доске видно, что кому нужно.
     [distrust] Дайте сразу то, что только обещаете.
     [not-now] Попробуйте ещё раз в другой ход.
    *[unsaid] Измените предложение или обратитесь к другому.
@@ -222,16 +222,16 @@ discard-these = { $count ->
    *[other] Сбросить { $count } карты
     }
 hint-looks = Выберите задание чужого гангстера, лежащее лицом вниз: вы можете его посмотреть.
-hint-planning = Сначала гангстер или дело: они светятся. Потом то, что к ним подходит: гангстер может и купить бизнес на рынке.
+hint-planning = Сначала выберите подсвеченного гангстера или дело, потом то, что к ним подходит: гангстер может и купить бизнес на рынке.
 next-task = Теперь его задание: дело с руки или бизнес с рынка.
 next-man = Теперь гангстер, который этим займётся.
-next-victim = Теперь цель атаки: она светится.
-next-bearer = Теперь гангстер, на которого вы играете карту.
+next-victim = Теперь цель атаки из подсвеченных.
+next-bearer = Теперь гангстер, на которого вы разыгрываете карту.
 next-card = Теперь карта для него.
 against-business = { $business } ({ $seat })
 against-gangster = { $victim } ({ $seat })
 against-player = Цель: { $seat }
-ask-new-jobs = Раунд { $round }: вам раздали одни атаки. Оставить их или пусть все дела раздадут заново?
+ask-new-jobs = Раунд { $round }: вам раздали одни атаки. Оставить их или раздать все дела заново?
 see-new-jobs = Раунд { $round }: вот ваши новые дела, они у вас на руке.
 jobs-seen = Дальше
 ask-debts = Срок настал, иначе слово нарушено.
