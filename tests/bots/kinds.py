@@ -4,7 +4,7 @@ from capotavola.bots.catalogue import SEARCH, names_for
 from capotavola.bots.levels import BOSS, HARD, NORMAL
 
 FEW = 6
-SAME = [NORMAL, HARD, BOSS]  # as greedy and search, which are there, too, or nearly so
+SAME = [NORMAL, HARD, BOSS]  # as greedy and search, which are there, too
 
 
 def quick_names_for(game: str, simulations: int = FEW) -> list[str]:

@@ -7,13 +7,12 @@ import pytest
 import capotavola
 from capotavola.bots.bot import Bot, Haggler
 from capotavola.bots.catalogue import bot, usual_for
-from capotavola.bots.levels import HARD
 from capotavola.engine.action import Action
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from tests.bots.kinds import FEW, quick_names_for
+from tests.bots.kinds import quick_names_for
 from tests.boxes import game_of
 
 KINDS = [
@@ -21,8 +20,6 @@ KINDS = [
     for name in capotavola.games()
     for kind in quick_names_for(name)
 ]
-# A level with a brain of its own.
-KINDS.append(pytest.param("cosanostra", f"{HARD}-{FEW}", marks=pytest.mark.slow))
 WORLDS = 6  # of which the least like the truth is taken
 LOOKED_AT = 25  # decisions of a game
 

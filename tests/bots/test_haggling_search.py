@@ -93,12 +93,3 @@ def test_whatever_a_searching_bot_says_is_allowed_and_comes_to_an_end() -> None:
             state.step(seat, word)
         else:
             raise AssertionError("it talks on and on")
-
-
-def test_a_hard_one_says_what_a_normal_one_would() -> None:
-    """A boss thinks about its words, too."""
-    for state, seat in moments(3, {}, 9, 4):
-        hard, normal = bot("hard-6", "cosanostra", 3), bot("normal", "cosanostra", 3)
-        assert isinstance(hard, Haggler)
-        assert isinstance(normal, Haggler)
-        assert hard.speak(Eyes(state, seat)) == normal.speak(Eyes(state, seat))

@@ -23,7 +23,7 @@ from capotavola.games.omerta.state import OmertaState
 from capotavola.games.omerta.table import SNAPS
 from tests.boxes import game_of
 
-FEW = {"omerta": 100, "corleone": 12, "cosanostra": 36}  # simulations of a hard one
+FEW = {"omerta": 100, "corleone": 12, "cosanostra": 12}  # simulations of a hard one
 RUDE = {"attack-business", "attack-gangster", "attack-player", "scheme"}
 
 

@@ -5,7 +5,7 @@ import importlib.util
 from types import ModuleType
 
 from capotavola.bots.bot import Bot
-from capotavola.bots.levels import BOSS, EASY, HARD, LEVELS, NORMAL, level_of
+from capotavola.bots.levels import EASY, LEVELS, NORMAL, level_of
 from capotavola.bots.random import RandomBot
 from capotavola.bots.search.bot import search_bot
 from capotavola.bots.search.brain import Brain
@@ -47,8 +47,7 @@ def usual_for(game: str) -> str:
 def bot(name: str, game: str, seed: int) -> Bot:
     """A new bot; the same seed decides the same way, unless it runs out of time.
 
-    `search-200` searches by so many simulations a decision, however long that takes, and so do `hard-64` and
-    `boss-48` with what their level thinks of.
+    `search-200` searches by so many simulations a decision, however long that takes.
     """
     kind, number = _kind_and_simulations(name)
     if kind not in names_for(game):
@@ -63,14 +62,14 @@ def bot(name: str, game: str, seed: int) -> Bot:
     level = level_of(kind)
     if not level.searches():
         return made
-    brain: Brain = _module(f"search.brains.{game}").make_brain().of_level(kind)
+    brain: Brain = _module(f"search.brains.{game}").make_brain()
     budget = Budget(number) if number else level.budget(brain)
     return search_bot(name, made, brain, budget, seed)
 
 
 def _kind_and_simulations(name: str) -> tuple[str, int]:
     kind, _, number = name.rpartition("-")
-    if kind in (SEARCH, HARD, BOSS) and number.isdecimal() and int(number) > 0:
+    if kind == SEARCH and number.isdecimal() and int(number) > 0:
         return kind, int(number)
     return name, 0
 

@@ -42,10 +42,6 @@ class Brain:
         """By how many standard errors another action must be better than the favourite."""
         return 1.0
 
-    def of_level(self, level: str) -> "Brain":
-        """The one by which bots of a level think, where it is another."""
-        return self
-
     def few(self) -> int:
         """Simulations that make a good opponent, and one that more of them beat."""
         return 100

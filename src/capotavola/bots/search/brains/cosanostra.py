@@ -5,7 +5,6 @@ from typing import Final
 from capotavola.bots.choice import best
 from capotavola.bots.greedy import cosanostra as greedy
 from capotavola.bots.greedy.cosanostra_temper import Temper
-from capotavola.bots.levels import HARD
 from capotavola.bots.search.brain import Brain
 from capotavola.bots.search.brains.cosanostra_deals import answer_offers
 from capotavola.bots.search.brains.cosanostra_guess import plan_for_others
@@ -22,7 +21,7 @@ from capotavola.games.cosanostra.order import LIMITS
 from capotavola.games.cosanostra.state import CosaNostraState
 
 DECISIONS: Final = 150  # a round is hardly ever longer
-FEW: Final = 36  # the favourite and two rivals in twelve worlds
+FEW: Final = 12  # the favourite and one rival in six worlds; words have more
 
 
 def make_brain() -> Brain:
@@ -30,8 +29,7 @@ def make_brain() -> Brain:
 
 
 class CosaNostraBrain(Brain):
-    def __init__(self, haggles: bool = True) -> None:
-        self.haggles = haggles
+    def __init__(self) -> None:
         self.temper = Temper(fast_chance(1))
         self.temper.honest = True
         self.temper.curious = False  # in a world that one imagines there is nothing to be learnt
@@ -79,11 +77,7 @@ class CosaNostraBrain(Brain):
         borrow(world, seat)
 
     def say(self, eyes: Eyes, word: Action | None, budget: Budget, chance: Chance) -> Action | None:
-        return judged(self, eyes, word, budget, chance) if self.haggles else word
-
-    def of_level(self, level: str) -> Brain:
-        """A hard one says what a normal one would."""
-        return CosaNostraBrain(haggles=False) if level == HARD else self
+        return judged(self, eyes, word, budget, chance)
 
     def priors(self, world: State, seat: int, actions: list[Action], chance: Chance) -> list[int]:
         assert isinstance(world, CosaNostraState)
