@@ -100,11 +100,34 @@ def test_who_comes_back_just_after_the_time_was_over_is_not_overdue_at_once() ->
     assert table.table.thinking() == [0, 1, 2]
 
 
-def test_everybody_may_be_away_and_the_bots_play_on() -> None:
-    table = Driver(people=2, seats=3).begin()
+def test_everybody_may_be_away_and_with_a_clock_the_bots_play_on() -> None:
+    table = Driver(people=2, seats=3, clock=LiveClock(3600, 0, 3600)).begin()
     table.write(log.Gone(0), log.Gone(1))
     table.wait(DAY)
     assert table.info().status == "over"
+
+
+@pytest.mark.parametrize("game", capotavola.games())
+def test_without_a_clock_a_table_that_all_people_left_waits_for_them(game: str) -> None:
+    """Nobody else waits there: whoever played with bots alone finds the game as it was left."""
+    table = Driver(game, people=1, seats=3).begin()
+    table.play_until(lambda state: 0 in state.deciders())
+    table.write(log.Gone(0))
+    assert table.info().seats[0].takeover is None
+    table.wait(30 * DAY)
+    assert table.info().status == "playing"
+    assert table.info().seats[0].stand_in is None
+    assert 0 in table.table.thinking()
+
+
+def test_who_comes_back_first_waits_a_while_for_the_others() -> None:
+    table = Driver(people=2, seats=3).begin()
+    table.write(log.Gone(0), log.Gone(1))
+    table.wait(DAY)
+    table.write(log.Returned(1))
+    assert table.info().seats[0].takeover == table.at + 180 * SECOND
+    table.wait(180 * SECOND)
+    assert table.info().seats[0].stand_in == "normal"
 
 
 def test_after_the_end_nothing_is_due() -> None:

@@ -41,7 +41,7 @@ def test_what_is_kept_is_saved_and_forgotten(browser: Browser, house: LiveHouse,
         assert [table["code"] for table in kept["tables"]] == [code]
         assert kept["tables"][0]["entries"][0]["what"]["name"] == "Anna"
         dialog.get_by_role("button", name=f"Forget me: Omerta, table {code}").click()
-        expect(dialog.get_by_role("alert")).to_contain_text("What you played stays, without a name")
+        expect(dialog.get_by_role("alert")).to_contain_text("What you played stays without a name")
         dialog.get_by_role("button", name="Not now").click()
         expect(dialog.get_by_role("alert")).to_have_count(0)
         assert seat_name(guest, code) == "Anna"

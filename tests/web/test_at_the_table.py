@@ -13,6 +13,7 @@ from tests.web.browser import PHONE, hasty, visitor
 from tests.web.evenings import MINE, Evening, at_random
 from tests.web.player import Clicker
 from tests.web.tables import at_table, fetched, peeked
+from tests.web.test_order import menu_of
 
 pytestmark = pytest.mark.slow
 
@@ -139,6 +140,29 @@ def test_a_house_that_was_killed_is_found_again_and_the_game_goes_on(
             expect(line).to_have_attribute("data-line", "connected")
             expect(guest.page.locator('[data-verb="put-back"]')).to_be_visible()
             Clicker(guest.page, Random(6)).play_to_the_end()
+
+
+def test_ending_a_game_is_asked_for_twice_and_a_game_that_goes_on_is_found_first(
+    browser: Browser, house: LiveHouse
+) -> None:
+    with visitor(browser, house.url) as guest:
+        code = at_table(guest)
+        guest.go("/")
+        mine = guest.page.locator("main > section").first
+        expect(mine.get_by_role("heading").first).to_have_text("Your games")
+        mine.get_by_role("link", name=code).click()
+        menu = menu_of(guest)
+        menu.get_by_role("button", name="Propose to end the game").click()
+        expect(menu.get_by_role("alert")).to_contain_text("nobody wins")
+        menu.get_by_role("button", name="Not now").click()
+        assert guest.page.request.get(f"/api/tables/{code}").json()["status"] == "playing"
+        for _ in range(2):
+            menu.get_by_role("button", name="Propose to end the game").click()
+        guest.page.get_by_role("dialog").get_by_role("link", name="To the front page").click()
+        over = guest.page.locator(
+            "section", has=guest.page.get_by_role("heading", name="Games that are over")
+        )
+        expect(over.get_by_role("link", name=code)).to_be_visible()
 
 
 def test_a_spectator_sees_the_table_and_no_hidden_card(browser: Browser, house: LiveHouse) -> None:

@@ -15,6 +15,7 @@ join-by-code = Join by code
 table-code = Code of the table
 go = Go
 your-games = Your games
+games-over = Games that are over
 open-tables = Public tables
 lobby-open = Seats free
 lobby-playing = In play
@@ -220,6 +221,7 @@ quick-phrases = Quick phrases, which everybody reads in their own language
 
 propose-pause = Propose a pause
 propose-end = Propose to end the game
+propose-end-sure = If all people at the table agree, the game ends at once, and nobody wins. End it?
 mute-player = Mute { $name }
 unmute-player = Let { $name } talk again
 kick-player = Remove { $name } from the table

@@ -15,6 +15,7 @@ join-by-code = ورود با کد
 table-code = کد میز
 go = ورود
 your-games = بازی‌های شما
+games-over = بازی‌های تمام‌شده
 open-tables = میزهای عمومی
 lobby-open = جایگاه خالی
 lobby-playing = در حال بازی
@@ -220,6 +221,7 @@ quick-phrases = عبارت‌های آماده: هر کس به زبان خودش
 
 propose-pause = پیشنهاد توقف موقت
 propose-end = پیشنهاد پایان بازی
+propose-end-sure = اگر همه‌ی آدم‌های سر میز موافق باشند، بازی همین حالا و بدون برنده تمام می‌شود. تمام شود؟
 mute-player = بی‌صدا کردن { $name }
 unmute-player = { $name } دوباره حرف بزند
 kick-player = بیرون کردن { $name } از میز

@@ -15,6 +15,7 @@ join-by-code = Dołącz z kodem
 table-code = Kod stołu
 go = Wejdź
 your-games = Twoje rozgrywki
+games-over = Zakończone rozgrywki
 open-tables = Stoły publiczne
 lobby-open = Wolne miejsca
 lobby-playing = W trakcie
@@ -226,6 +227,7 @@ quick-phrases = Gotowe zwroty: każdy czyta je w swoim języku
 
 propose-pause = Zaproponuj pauzę
 propose-end = Zaproponuj koniec rozgrywki
+propose-end-sure = Jeśli zgodzą się wszyscy ludzie przy stole, rozgrywka skończy się od razu i bez zwycięzcy. Zakończyć?
 mute-player = Wycisz gracza { $name }
 unmute-player = Pozwól znowu pisać: { $name }
 kick-player = Usuń gracza { $name } od stołu

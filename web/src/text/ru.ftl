@@ -15,6 +15,7 @@ join-by-code = Войти по коду
 table-code = Код стола
 go = Войти
 your-games = Ваши партии
+games-over = Сыгранные партии
 open-tables = Открытые столы
 lobby-open = Есть места
 lobby-playing = Идёт партия
@@ -226,6 +227,7 @@ quick-phrases = Быстрые фразы: каждый читает их на �
 
 propose-pause = Предложить паузу
 propose-end = Предложить закончить партию
+propose-end-sure = Если все люди за столом согласны, партия закончится сразу и без победителя. Закончить?
 mute-player = Отключить чат игроку { $name }
 unmute-player = Снова включить чат игроку { $name }
 kick-player = Убрать игрока { $name } из-за стола

@@ -125,8 +125,12 @@ def _clock(table: Table) -> Duty | None:
 
 
 def _takeover(table: Table, seat: int) -> Duty | None:
-    away = table.seats[seat].away
-    if away is None or isinstance(table.setup.clock, DaysClock):
+    """Without a clock a table waits for whoever is gone, unless somebody sits there and waits, too."""
+    away, clock = table.seats[seat].away, table.setup.clock
+    if away is None or isinstance(clock, DaysClock):
         return None
-    grace = GRACE_LIVE if isinstance(table.setup.clock, LiveClock) else GRACE_UNTIMED
-    return Duty(max(away, table.asked_at[seat]) + grace, "takeover", seat)
+    since = max(away, table.asked_at[seat])
+    if isinstance(clock, LiveClock):
+        return Duty(since + GRACE_LIVE, "takeover", seat)
+    here = [other.here_since for other in table.seats if other.kind == "person" and other.away is None]
+    return Duty(max(since, min(here)) + GRACE_UNTIMED, "takeover", seat) if here else None

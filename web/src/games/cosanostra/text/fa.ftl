@@ -13,7 +13,7 @@ standing-of = راند { $turn } از { $last } · { $stage ->
     [over] پایان
    *[action] اجرا
  }
-standing-short = { $turn }/{ $last } · { $stage ->
+standing-short = { $turn } از { $last } · { $stage ->
     [draw] برداشتن کارت
     [hire] استخدام
     [planning] برنامه‌ریزی
