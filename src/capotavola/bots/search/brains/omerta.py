@@ -17,6 +17,7 @@ from capotavola.games.omerta.state import OmertaState
 from capotavola.games.omerta.table import ABILITY, ANSWERS, PEEKS, SNAPS
 
 AHEAD: Final = 2  # turns of everybody
+FEW: Final = 30  # simulations: they beat `normal`, and ten times as many beat them
 LUCK: Final = 7.0  # points that a round moves people apart by (`tools/prospects_omerta.py`)
 
 
@@ -55,6 +56,9 @@ class OmertaBrain(Brain):
         """At the beginning of a turn, or of the next round."""
         assert isinstance(world, OmertaState)
         return moment(world) >= horizon
+
+    def few(self) -> int:
+        return FEW
 
     def matters(self, world: State, seat: int) -> bool:
         """Which two cards to look at makes no difference; and one reveals what one knows to have."""
