@@ -23,6 +23,7 @@ from capotavola.games.omerta.state import OmertaState
 from capotavola.games.omerta.table import SNAPS
 from tests.boxes import game_of
 
+FEW = {"omerta": 30, "corleone": 12, "cosanostra": 12}  # simulations of a hard one
 RUDE = {"attack-business", "attack-gangster", "attack-player", "scheme"}
 
 
@@ -45,7 +46,7 @@ def test_a_normal_one_is_the_greedy_one_and_the_strong_ones_search(name: str) ->
     assert isinstance(hard, SearchBot)
     assert isinstance(boss, SearchBot)
     assert isinstance(search, SearchBot)
-    assert (hard.budget.simulations, hard.budget.seconds) == (100, 0.3)
+    assert (hard.budget.simulations, hard.budget.seconds) == (FEW[name], 0.3)
     assert (boss.budget.simulations, boss.budget.seconds) == (0, 1.0)
     assert (search.budget.simulations, search.budget.seconds) == (400, 2.0)
 

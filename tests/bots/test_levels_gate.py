@@ -24,8 +24,13 @@ def test_in_omerta_who_searches_beats_normal_even_without_a_thought() -> None:
 
 
 @pytest.mark.slow
+def test_in_omerta_who_thinks_wins_twice_as_often_as_each_of_three_others() -> None:
+    assert share_of_first("omerta", [f"{SEARCH}-100", NORMAL, NORMAL, NORMAL], 10) >= 0.4
+
+
+@pytest.mark.slow
 def test_even_a_short_search_beats_normal() -> None:
-    """As `hard` does, by fewer simulations than it has: it wins twice as often as its opponent."""
+    """By twice what `hard` has: it wins twice as often as its opponent."""
     assert share_of_first("corleone", [f"{SEARCH}-24", NORMAL], 6) >= 2 / 3
 
 

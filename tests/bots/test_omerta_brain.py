@@ -5,10 +5,21 @@ import pytest
 from capotavola.bots.catalogue import bot
 from capotavola.bots.search.brains.omerta import OmertaBrain, chance_to_win
 from capotavola.bots.search.brains.omerta_kept import LIKELY, MEAN, column, keep_the_light
+from capotavola.bots.search.brains.omerta_prospects import HOLDINGS, WORTHS, foretold, holdings
 from capotavola.engine.action import Action
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
-from capotavola.games.omerta.cards import BATCH, GAP, KIND_MASK, SEEN, kind_of, lot_of, seen_by, show_to
+from capotavola.games.omerta.cards import (
+    ALIBI,
+    BATCH,
+    GAP,
+    KIND_MASK,
+    SEEN,
+    kind_of,
+    lot_of,
+    seen_by,
+    show_to,
+)
 from capotavola.games.omerta.rules import FROM_PILE
 from capotavola.games.omerta.state import OmertaState
 from capotavola.games.omerta.table import HOLDING, PEEKS, SNAPS, TURN
@@ -32,7 +43,7 @@ def positions(players: int, step: int, games: int = 2) -> list[OmertaState]:
 
 
 def test_the_chance_to_win_is_shared_by_all_and_goes_to_the_lightest() -> None:
-    totals = [30, 12, 12, 40]
+    totals = [30.0, 12.0, 12.0, 40.0]
     for rounds in range(4):
         chances = [chance_to_win(totals, seat, rounds) for seat in range(4)]
         assert sum(chances) == pytest.approx(1.0)
@@ -45,6 +56,52 @@ def test_a_round_that_is_over_or_not_is_judged_by_what_everybody_has() -> None:
     brain = OmertaBrain()
     for world in positions(3, TURN, games=1):
         assert sum(brain.value(world, seat) for seat in range(3)) == pytest.approx(1.0)
+
+
+def test_an_imagined_game_goes_on_for_two_turns_of_everybody_or_to_the_end_of_the_round() -> None:
+    brain = OmertaBrain()
+    horizons = [brain.horizon(world) for world in positions(3, TURN, games=1)]
+    for world, horizon in zip(positions(3, TURN, games=1), horizons, strict=True):
+        assert not brain.is_beyond(world, horizon, 1)
+        world.turn += 5
+        assert not brain.is_beyond(world, horizon, 1)
+        world.turn += 1
+        assert brain.is_beyond(world, horizon, 1)
+        world.round, world.turn = world.round + 1, 0
+        assert brain.is_beyond(world, horizon, 1)
+
+
+# -- what a round is likely to bring ----------------------------------------------------------
+
+
+def known(state: OmertaState, seat: int, kinds: list[int]) -> None:
+    state.stocks[seat] = [show_to(kind, seat) for kind in kinds]
+
+
+def test_what_everybody_holds_is_counted_as_it_is_named() -> None:
+    state = next(state for state in positions(3, TURN) if not state.given)
+    first, second, third = (state.active, (state.active + 1) % 3, (state.active + 2) % 3)
+    known(state, first, [9, 4, 4, ALIBI])
+    known(state, second, [1, 2])
+    known(state, third, [3, 1])
+    state.stocks[third].append(8)  # which it does not know
+    rows = holdings(state)
+    assert {len(row) for row in rows} == {len(HOLDINGS)} == {len(WORTHS)}
+    assert rows[first] == [17, 9, 4, 4, 0, 4, 0, 0, 0, 0, 0, 0]
+    assert rows[second] == [3, 2, 1, 2, 0, 0, 1, 1, 1, 0, 0, 0]
+    assert rows[third] == [12, 3, 1, 3, 1, 0, 0, 0, 0, 12, 0, 0]
+
+
+def test_who_can_call_is_likely_to_score_little_and_who_knows_little_much() -> None:
+    state = next(state for state in positions(3, TURN) if not state.given)
+    first, second, third = (state.active, (state.active + 1) % 3, (state.active + 2) % 3)
+    known(state, first, [1, 2])
+    known(state, second, [5, 6])
+    state.stocks[third] = [5, 6]
+    scores = foretold(state)
+    assert scores[first] < scores[second] < scores[third]
+    state.stocks[first] = [1, 2]
+    assert foretold(state)[first] > scores[first]  # it must know its cards for that
 
 
 def test_it_thinks_where_there_is_a_choice_to_make() -> None:

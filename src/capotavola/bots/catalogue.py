@@ -8,6 +8,7 @@ from capotavola.bots.bot import Bot
 from capotavola.bots.levels import EASY, LEVELS, NORMAL, level_of
 from capotavola.bots.random import RandomBot
 from capotavola.bots.search.bot import search_bot
+from capotavola.bots.search.brain import Brain
 from capotavola.bots.search.budget import Budget
 
 RANDOM, GREEDY, SILENT, SEARCH = "random", "greedy", "silent", "search"
@@ -61,8 +62,9 @@ def bot(name: str, game: str, seed: int) -> Bot:
     level = level_of(kind)
     if not level.searches():
         return made
-    budget = Budget(number) if number else level.budget()
-    return search_bot(name, made, _module(f"search.brains.{game}").make_brain(), budget, seed)
+    brain: Brain = _module(f"search.brains.{game}").make_brain()
+    budget = Budget(number) if number else level.budget(brain)
+    return search_bot(name, made, brain, budget, seed)
 
 
 def _kind_and_simulations(name: str) -> tuple[str, int]:

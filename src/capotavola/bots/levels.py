@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from capotavola.bots.search.brain import Brain
 from capotavola.bots.search.budget import Budget
 
 EASY, NORMAL, HARD, BOSS = "easy", "normal", "hard", "boss"
+FEW: Final = -1  # simulations: as many as the brain of the game calls few
 
 
 class Level:
@@ -21,16 +23,17 @@ class Level:
         self.in_race = in_race
 
     def searches(self) -> bool:
-        return self.simulations > 0 or self.seconds > 0.0
+        return self.simulations != 0 or self.seconds > 0.0
 
-    def budget(self) -> Budget:
-        return Budget(self.simulations, self.seconds)
+    def budget(self, brain: Brain) -> Budget:
+        """For a game with that brain."""
+        return Budget(brain.few() if self.simulations == FEW else self.simulations, self.seconds)
 
 
 LEVELS: Final = {
     EASY: Level(0, 0.0, 130, 250),
     NORMAL: Level(0, 0.0, 100, 100),
-    HARD: Level(100, 0.3, 100, 90),
+    HARD: Level(FEW, 0.3, 100, 90),
     BOSS: Level(0, 1.0, 90, 80),
 }
 SEARCH: Final = Level(400, 2.0, 100, 100)  # the one that was there before the levels

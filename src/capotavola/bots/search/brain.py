@@ -42,6 +42,10 @@ class Brain:
         """By how many standard errors another action must be better than the favourite."""
         return 1.0
 
+    def few(self) -> int:
+        """Simulations that make a good opponent, and one that more of them beat."""
+        return 100
+
     def matters(self, world: State, seat: int) -> bool:
         """Whether it is worth thinking about."""
         return True

@@ -14,6 +14,7 @@ from capotavola.games.corleone.state import CorleoneState
 from capotavola.games.corleone.table import BIDS, TURN
 
 DECISIONS: Final = 14  # about six turns
+FEW: Final = 12  # the favourite and one rival in six worlds
 
 
 def make_brain() -> Brain:
@@ -35,6 +36,9 @@ class CorleoneBrain(Brain):
     def is_beyond(self, world: State, horizon: int, decisions: int) -> bool:
         """Between two turns, for only then nothing is half done."""
         return decisions >= horizon and step_of(world.stack[-1]) == TURN
+
+    def few(self) -> int:
+        return FEW
 
     def priors(self, world: State, seat: int, actions: list[Action], chance: Chance) -> list[int]:
         assert isinstance(world, CorleoneState)

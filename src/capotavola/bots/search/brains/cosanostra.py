@@ -21,6 +21,7 @@ from capotavola.games.cosanostra.order import LIMITS
 from capotavola.games.cosanostra.state import CosaNostraState
 
 DECISIONS: Final = 150  # a round is hardly ever longer
+FEW: Final = 12  # the favourite and one rival in six worlds; words have more
 
 
 def make_brain() -> Brain:
@@ -54,6 +55,9 @@ class CosaNostraBrain(Brain):
     def guard(self) -> float:
         """Dice and answers make so much noise that the best of many is easily mistaken."""
         return 2.0
+
+    def few(self) -> int:
+        return FEW
 
     def matters(self, world: State, seat: int) -> bool:
         """How good a hand is for the next round, nobody foresees here; and who may look, looks."""
