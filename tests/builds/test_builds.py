@@ -34,6 +34,7 @@ def test_the_slow_tests_run_on_what_is_shipped() -> None:
     assert build.compiled() == shipped_compiled()
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_every_build_process_and_hash_seed_plays_the_same_games() -> None:
     assert COMPILED, "make test sets CAPO_COMPILED_PYTHON"

@@ -36,6 +36,17 @@ def test_an_imagined_world_looks_the_same_and_lacks_nothing(table: Table) -> Non
             assert_same_to(seat, state, world, game, rng)
 
 
+@EVERY_TABLE
+def test_views_that_are_made_together_are_those_that_each_has_alone(table: Table) -> None:
+    name, players, options = table
+    game = game_of(name)
+    state = game.start(players=players, seed=b"together", options=options)
+    everybody = [*range(players), None]
+    for _ in walk(game, state, random.Random(3)):
+        alone = [capotavola.to_json(state.view(seat)) for seat in everybody]
+        assert [capotavola.to_json(view) for view in state.views(everybody)] == alone
+
+
 @pytest.mark.slow
 @EVERY_TABLE
 def test_an_imagined_world_does_not_depend_on_the_truth(table: Table) -> None:

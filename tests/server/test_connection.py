@@ -15,9 +15,12 @@ class Line:
     def way(self) -> int | None:
         return None
 
-    def write(self, raw: bytes) -> bool:
+    async def hear(self) -> str | None:
+        return None
+
+    def write(self, text: bytes, another: bytes | None = None) -> bool:
         if self.free:
-            self.written.append(raw)
+            self.written.append(text if another is None else text + b" " + another)
         return self.free
 
 
@@ -30,6 +33,35 @@ def test_what_can_go_out_at_once_does_not_wait() -> None:
         assert line.written == [b"one", b"two"]
         assert (connection.waiting, bag.waiting) == (0, 0)
         connection.end()
+
+    asyncio.run(run())
+
+
+def test_what_is_held_goes_out_with_the_next() -> None:
+    async def run() -> None:
+        line = Line()
+        connection = Connection(0, "key", Postbag(), line)
+        connection.hold(b"news")
+        assert line.written == []
+        connection.send(b"answer")
+        connection.send(b"more")
+        assert line.written == [b"news answer", b"more"]
+        connection.end()
+
+    asyncio.run(run())
+
+
+def test_what_is_held_waits_in_its_order() -> None:
+    async def run() -> None:
+        line, bag = Line(), Postbag()
+        connection = Connection(0, "key", bag, line)
+        line.free = False
+        connection.hold(b"news")
+        connection.hold(b"more news")
+        connection.send(b"answer")
+        assert bag.waiting == len(b"newsmore newsanswer")
+        connection.end()
+        assert [raw async for raw in connection.outgoing()] == [b"news", b"more news", b"answer"]
 
     asyncio.run(run())
 

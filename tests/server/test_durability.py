@@ -32,6 +32,7 @@ WISHES: list[tuple[Object, int]] = [
 Played = list[tuple[str, Party]]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_two_hundred_kills_cost_nothing(tmp_path: Path) -> None:
     async def run() -> None:

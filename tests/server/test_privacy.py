@@ -51,6 +51,9 @@ class Ear:
     def send(self, raw: bytes) -> None:
         self.heard.append(msgspec.json.decode(raw, type=told.ServerMessage))
 
+    def hold(self, raw: bytes) -> None:
+        self.send(raw)
+
     def end(self) -> None:
         self.ended = True
 

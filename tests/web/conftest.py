@@ -15,8 +15,9 @@ OWNER_SECRET = "the secret of the tests"
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """As long as there are tests of the page: the next ones in the same process run loops of their own."""
     with chromium(whole=False) as shell:
         yield shell
 

@@ -27,6 +27,7 @@ LONG = 700  # milliseconds; no touch takes so long
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicks_against_a_bot(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
         hasty(guest)
@@ -34,6 +35,7 @@ def test_a_whole_game_by_clicks_against_a_bot(browser: Browser, house: LiveHouse
         play_to_the_scores(guest, 2)
 
 
+@pytest.mark.long
 def test_five_play_to_the_end_by_clicks(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest, towards_the_end(guest, house, 5) as evening:
         evening.leave_to_bots("random")
@@ -65,6 +67,7 @@ def adds_up(cells: list[str]) -> None:
     assert sum(parts) == total
 
 
+@pytest.mark.long
 def test_a_phone_and_a_desktop_play_to_the_same_scores(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as host, visitor(browser, house.url, PHONE) as friend:
         hasty(friend)
@@ -85,6 +88,7 @@ def totals(page: Page, players: int) -> dict[str, str]:
     return {row.locator("bdi").inner_text(): row.locator("td").last.inner_text() for row in rows.all()}
 
 
+@pytest.mark.long
 def test_two_at_one_screen_play_to_the_end(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest, towards_the_end(guest, house, 3, here=2) as evening:
         evening.leave_to_bots("random")
@@ -93,6 +97,7 @@ def test_two_at_one_screen_play_to_the_end(browser: Browser, house: LiveHouse) -
         assert set(totals(guest.page, 3)) == {"Anna", "Boris", "Carla"}
 
 
+@pytest.mark.long
 def test_to_the_end_by_keys_through_the_accessibility_tree(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest, towards_the_end(guest, house, 2) as evening:
         evening.leave_to_bots("random")

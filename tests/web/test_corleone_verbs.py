@@ -88,6 +88,7 @@ def test_every_verb_is_done_in_one_of_the_games() -> None:
     assert set(SELDOM) == verbs
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [TWO, THREE], ids=["two", "three"])
 def test_the_verbs_are_done_by_clicks(browser: Browser, house: LiveHouse, game: tuple[int, str]) -> None:

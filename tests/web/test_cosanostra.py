@@ -22,6 +22,7 @@ MADE = ["Make an offer", "Bruno", "More: Cash", "Lay it on the table"]
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicks_against_bots(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
         hasty(guest)
@@ -38,6 +39,7 @@ def test_a_short_game_on_a_phone_by_touch(browser: Browser, house: LiveHouse) ->
         expect(rows(guest.page)).to_have_count(3)
 
 
+@pytest.mark.long
 def test_two_at_one_screen_play_with_guns_for_hire_in_persian(browser: Browser, house: LiveHouse) -> None:
     """The last round, in which all happens that happens in the others, and the end."""
     with visitor(browser, house.url, lang="fa") as guest:
@@ -54,6 +56,7 @@ def test_two_at_one_screen_play_with_guns_for_hire_in_persian(browser: Browser, 
             expect(rows(guest.page).filter(has_text=name)).to_have_count(1)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keys_through_the_accessibility_tree(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
         hasty(guest)

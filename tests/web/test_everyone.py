@@ -20,6 +20,7 @@ SLIP = 400  # milliseconds; a press that comes sooner after another was not mean
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_through_the_accessibility_tree(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
         hasty(guest)

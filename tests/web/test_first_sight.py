@@ -80,6 +80,7 @@ def test_an_invited_friend_sees_the_game_its_rules_and_the_languages(
         expect(rules).to_contain_text("اومرتا")
 
 
+@pytest.mark.long
 def test_who_plays_again_with_bots_plays_at_once(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url) as guest:
         hasty(guest)
@@ -108,6 +109,7 @@ def test_a_call_says_what_it_risks_and_is_not_the_loudest(browser: Browser, hous
         expect(guest.page.locator('.prompt [data-verb="discard"]')).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_silent_line_is_noticed_within_ten_seconds(browser: Browser, house: LiveHouse) -> None:
     """As when a router forgets it: nobody closes it, and nothing comes any more."""
     with visitor(browser, house.url) as guest:

@@ -93,6 +93,7 @@ def picture_is_there(page: Page) -> bool:
     return loaded
 
 
+@pytest.mark.long
 def test_where_no_websocket_gets_through_the_game_is_played_all_the_same(
     browser: Browser, tmp_path: Path
 ) -> None:

@@ -28,6 +28,7 @@ def test_several_at_one_screen_see_only_their_own_cards(browser: Browser, house:
         expect(own).to_have_accessible_name("your place 1, face down, can be chosen")
 
 
+@pytest.mark.long
 def test_they_play_a_whole_game(browser: Browser, house: LiveHouse) -> None:
     with visitor(browser, house.url, PHONE) as guest:
         hasty(guest)
@@ -58,6 +59,7 @@ def test_their_notes_are_their_own(browser: Browser, house: LiveHouse) -> None:
         expect(guest.page.get_by_role("textbox")).to_have_value("")
 
 
+@pytest.mark.long
 def test_the_curtain_stays_down_when_the_time_of_the_next_runs_out(
     browser: Browser, house: LiveHouse
 ) -> None:

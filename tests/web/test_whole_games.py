@@ -12,6 +12,7 @@ from tests.web.player import Clicker, play_together
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.long
 def test_in_two_clicks_a_newcomer_sits_at_a_table_of_bots_and_plays_to_the_end(
     whole_browser: Browser, house: LiveHouse
 ) -> None:
@@ -29,6 +30,7 @@ def test_in_two_clicks_a_newcomer_sits_at_a_table_of_bots_and_plays_to_the_end(
         expect(guest.page.locator(".room")).to_be_visible()
 
 
+@pytest.mark.long
 def test_two_browsers_and_a_bot_play_to_the_end(whole_browser: Browser, house: LiveHouse) -> None:
     with visitor(whole_browser, house.url) as host, visitor(whole_browser, house.url, PHONE) as friend:
         hasty(host)

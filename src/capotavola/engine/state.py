@@ -1,6 +1,7 @@
 """The contract of a game in play. Games subclass `State`; everybody else only calls it."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Final
 
 from capotavola.engine import kept
@@ -121,6 +122,10 @@ class State:
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Json]:
         """All that a seat (None: a spectator) may know, and nothing else."""
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        """Those of several viewers, in that order. They may share what is the same: nobody changes a view."""
+        return [self.view(seat) for seat in seats]
 
     @abstractmethod
     def copy(self) -> "State":

@@ -5,6 +5,7 @@ from typing import Final
 from capotavola.engine.action import Action
 from capotavola.engine.options import Option
 from capotavola.engine.tables import Tables
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.terms import Terms
 from capotavola.games.cosanostra.actions.verbs import (
     ATTACK_BUSINESS,
@@ -218,6 +219,7 @@ class Rules(Tables):
         self.company_counts = company_counts  # by kind: monopolies it counts for under Saito's owner
         self.kind_of = [kind for kind in range(len(kinds.names)) for _ in range(kinds.copies[kind])]
         self.businesses = len(self.kind_of)
+        self.faces: dict[int, dict[str, Json]] = {}  # of jobs, by kind, as far as they were written out
         self.business_names = [
             f"{kinds.names[kind]}-{number + 1}"
             for kind in range(len(kinds.names))

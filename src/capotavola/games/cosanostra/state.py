@@ -1,5 +1,6 @@
 """La Cosa Nostra in play: its steps in the order of the rulebook, and what is done unasked."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from capotavola.engine.action import Action
@@ -172,6 +173,10 @@ class CosaNostraState(Table):
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return views.view(self, seat, self.check_viewer(seat))
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        closed = views.closed(self)
+        return [views.opened(self, closed, seat, self.check_viewer(seat)) for seat in seats]
 
     def copy(self) -> "CosaNostraState":
         return self.copy_with(self.chance.copy())

@@ -1,5 +1,6 @@
 """Omerta in play: its steps in the order of the rulebook."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from capotavola.engine.chance import Chance, fast_chance
@@ -71,6 +72,10 @@ class OmertaState(Table):
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return views.view(self, seat, self.check_viewer(seat))
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        closed = views.closed(self)
+        return [views.opened(self, closed, seat, self.check_viewer(seat)) for seat in seats]
 
     def copy(self) -> "OmertaState":
         return self._copy_with(self.chance.copy())

@@ -1,7 +1,5 @@
 """Chapter 2: a turn."""
 
-from msgspec import convert
-
 from capotavola.engine.action import Action
 from capotavola.engine.audience import only
 from capotavola.engine.refusal import Refusal
@@ -26,7 +24,6 @@ from capotavola.games.omerta.rules import (
     REVEAL,
     SNAP,
 )
-from capotavola.games.omerta.shown.types import View
 from capotavola.games.omerta.table import END_OF_TURN, HOLDING, NEXT_TURN, TURN, Table
 
 
@@ -117,7 +114,7 @@ class Turn(TurnQuestion):
         must(can_draw(t) or can_call(t, t.active), "waiting: there is nothing to decide")
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
-        return "ask-turn" if convert(view, View).top is not None else "ask-turn-without-discards", {}
+        return "ask-turn" if view["top"] is not None else "ask-turn-without-discards", {}
 
 
 def out_of_place(verb: int) -> Refusal:
@@ -191,8 +188,9 @@ class Holding(TurnQuestion):
         must(t.held_from != FROM_DISCARD or t.has_unlocked(t.active), "held: it can replace nothing")
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
-        held = convert(view, View).held
-        return "ask-holding-taken" if held and held.source == "discard" else "ask-holding", {}
+        held = view["held"]
+        taken = isinstance(held, dict) and held["from"] == "discard"
+        return "ask-holding-taken" if taken else "ask-holding", {}
 
 
 def discard(t: Table, seat: int, card: int) -> None:

@@ -11,7 +11,7 @@ from capotavola.server.house import folding, opening, writing
 from capotavola.server.house.floor import Floor, milliseconds
 from capotavola.server.house.folding import Hearing
 from capotavola.server.house.metrics import Metrics
-from capotavola.server.house.opened import OpenTable
+from capotavola.server.house.opened import Listener, OpenTable
 from capotavola.server.house.writing import Deciding
 from capotavola.server.messages import said, told
 from capotavola.server.storage.store import Kept, Store
@@ -83,13 +83,21 @@ class House(Floor):
     # -- messages -------------------------------------------------------------------------
 
     async def do(
-        self, opened: OpenTable, who: Who, message: said.Move | said.Foresee, arrived: int
+        self,
+        opened: OpenTable,
+        who: Who,
+        message: said.Move | said.Foresee,
+        arrived: int,
+        sender: Listener | None = None,
     ) -> told.Ack | told.Foreseen:
-        """Carry a message out; HouseRefuses says why not. Sent again, it is answered and not done again."""
+        """Carry a message out; HouseRefuses says why not. Sent again, it is answered and not done again.
+
+        `sender` is sent the answer as soon as it is there.
+        """
         if isinstance(message, said.Foresee):
             return await self._foresee(opened, who, message)
         began = time.perf_counter()
-        sender = f"{'w' if who.seat is None else who.seat}:{(who.key or '')[:16]}"
+        mark = f"{'w' if who.seat is None else who.seat}:{(who.key or '')[:16]}:{message.id}"
         racing = opened.table.race is not None
         line = Line(arrived, opened.bounds() if racing else {}, opened.waits() if racing else {})
 
@@ -99,7 +107,7 @@ class House(Floor):
 
         if isinstance(message, said.Undo):
             await self._judge(opened, who)
-        await self.write(opened, deciding, f"{sender}:{message.id}")
+        await writing.write(self, opened, deciding, mark, sender)
         self.metrics.took(time.perf_counter() - began)
         return told.Ack(message.id, opened.table.versions[showing.viewer_of(who.seat)])
 

@@ -69,8 +69,10 @@ class Metrics:
     def wrote(self, game: str, whats: list[AnyLog]) -> None:
         self.entries.inc(len(whats))
         for what in whats:
-            if isinstance(what, Done | Claimed):
-                self._actions_of(game, what.why if isinstance(what, Done) else "claim").inc()
+            if isinstance(what, Done):
+                self._actions_of(game, what.why).inc()
+            elif isinstance(what, Claimed):
+                self._actions_of(game, "claim").inc()
 
     def _actions_of(self, game: str, by: str) -> Counter:
         """The library looks for a label longer than it counts."""

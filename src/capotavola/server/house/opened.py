@@ -25,6 +25,9 @@ class Listener(Protocol):
     def send(self, raw: bytes) -> None:
         """Never waits; a connection that cannot keep up is ended."""
 
+    def hold(self, raw: bytes) -> None:
+        """The same, but together with what is sent next, which must be at once."""
+
     def end(self) -> None: ...
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from capotavola.server.house.opened import OpenTable
+from capotavola.server.house.opened import Listener, OpenTable
 from capotavola.server.messages import told
 from capotavola.server.table import showing
 from capotavola.server.table.table import Heard, Table
@@ -10,9 +10,10 @@ from capotavola.server.table.table import Heard, Table
 encode = msgspec.json.Encoder().encode
 
 
-def tell(opened: OpenTable, heard: list[Heard], now: int) -> None:
-    """One message for all who look through the same eyes."""
-    telling = showing.Announcement(opened.table, heard, now)
+def tell(opened: OpenTable, heard: list[Heard], now: int, answered: Listener | None = None) -> None:
+    """One message for all who look through the same eyes. Who is answered next hears both together."""
+    seats = dict.fromkeys([listener.seat for listener in opened.listeners])
+    telling = showing.Announcement(opened.table, heard, now, seats)
     messages: dict[int | None, bytes | None] = {}
     for listener in opened.listeners:
         seat = listener.seat
@@ -21,7 +22,10 @@ def tell(opened: OpenTable, heard: list[Heard], now: int) -> None:
             messages[seat] = None if news is None else encode(news)
         raw = messages[seat]
         if raw is not None:
-            listener.send(raw)
+            if listener is answered:
+                listener.hold(raw)
+            else:
+                listener.send(raw)
     if telling.info is not None:
         _dismiss_strangers(opened)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from capotavola.server.house.floor import Floor
 from capotavola.server.house.folding import folded
-from capotavola.server.house.opened import OpenTable
+from capotavola.server.house.opened import Listener, OpenTable
 from capotavola.server.house.telling import encode, tell
 from capotavola.server.storage.store import Damaged, MarkTaken, StoreTrouble, Summary, Taken
 from capotavola.server.table import duties, showing
@@ -23,8 +23,17 @@ JITTER = 0.02  # seconds at most between two tries
 Deciding = Callable[[Table], list[AnyLog]]
 
 
-async def write(floor: Floor, opened: OpenTable, deciding: Deciding, mark: str | None = None) -> list[Heard]:
-    """Decide, make it durable, then tell everybody; nothing, if it was done before under that mark."""
+async def write(
+    floor: Floor,
+    opened: OpenTable,
+    deciding: Deciding,
+    mark: str | None = None,
+    answered: Listener | None = None,
+) -> list[Heard]:
+    """Decide, make it durable, then tell everybody; nothing, if it was done before under that mark.
+
+    `answered` is sent an answer as soon as this returns.
+    """
     async with opened.lock:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
@@ -48,7 +57,7 @@ async def write(floor: Floor, opened: OpenTable, deciding: Deciding, mark: str |
                 await up_to_date(floor, opened)
                 return []
             else:
-                _tell(floor, opened, heard)
+                _tell(floor, opened, heard, answered)
                 return heard
     raise unavailable("store-busy")
 
@@ -128,8 +137,8 @@ async def _read_on(floor: Floor, opened: OpenTable) -> None:
     _tell(floor, opened, heard)
 
 
-def _tell(floor: Floor, opened: OpenTable, heard: list[Heard]) -> None:
-    tell(opened, heard, floor.now())
+def _tell(floor: Floor, opened: OpenTable, heard: list[Heard], answered: Listener | None = None) -> None:
+    tell(opened, heard, floor.now(), answered)
     floor.changed(opened)
 
 

@@ -1,6 +1,5 @@
 """The log, entry by entry, into a table. The same entries always make the same table."""
 
-from collections import deque
 from collections.abc import Callable
 from typing import assert_never
 
@@ -202,7 +201,7 @@ def _talked(table: Table, what: log.Talked, at: int) -> Heard:
 
     heard = Heard(at, mask, telling, game=False, table=False)
     table.chat = [
-        deque([*chat, heard], KEPT_CHAT) if heard.concerns(viewer) else chat
+        [*chat, heard][-KEPT_CHAT:] if heard.concerns(viewer) else chat
         for viewer, chat in enumerate(table.chat)
     ]
     return heard

@@ -20,7 +20,6 @@ from capotavola.server.messages.happened import AnyHappening
 from capotavola.server.table.clocks import Clocks
 from capotavola.server.table.log import Claimed
 from capotavola.server.table.table import (
-    KEPT_CHAT,
     KEPT_NEWS,
     VIEWERS,
     Deed,
@@ -289,7 +288,7 @@ def _restore(table: Table, kept: TableKept) -> None:
     table.asked_at = kept.asked_at
     table.deeds = [_deed(table, deed) for deed in kept.deeds]
     table.news = deque((told[place] for place in kept.news), KEPT_NEWS)
-    table.chat = [deque((told[place] for place in chat), KEPT_CHAT) for chat in kept.chat]
+    table.chat = [[told[place] for place in chat] for chat in kept.chat]
     table.marks = kept.marks
     table.marked = kept.marked
 

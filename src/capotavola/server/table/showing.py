@@ -1,8 +1,11 @@
 """The one way out: what of a table is shown to whom."""
 
+from collections.abc import Iterable
+
 from capotavola.engine.audience import SPECTATOR
 from capotavola.engine.foresight import Foresight
 from capotavola.server.messages import shown, told
+from capotavola.server.messages.fields import Object
 from capotavola.server.messages.happened import AnyHappening, Spoke
 from capotavola.server.table.duties import takeover_at
 from capotavola.server.table.table import Heard, Seat, Table
@@ -56,15 +59,16 @@ def _left(table: Table, seat: int, now: int) -> int | None:
 
 def position(table: Table, seat: int | None) -> shown.Position | None:
     """None before the deal."""
-    if table.match is None:
-        return None
+    return None if table.match is None else _position(table, seat, table.state.view(seat))
+
+
+def _position(table: Table, seat: int | None, view: Object) -> shown.Position:
     state = table.state
     mine = seat is not None and not table.finished() and table.status != "paused"
     legal = state.legal(seat) if mine and seat is not None and seat in state.deciders() else []
     if table.race is not None and seat is not None and table.race.claimed(seat):
         legal = []
     unasked = state.unasked(seat) if mine and seat is not None else []
-    view = state.view(seat)
     return shown.Position(
         view=view,
         question=shown.Question(*table.game.question(view)) if legal else None,
@@ -122,14 +126,23 @@ def _chat(table: Table, seat: int | None) -> list[AnyHappening]:
 
 
 class Announcement:
-    """What everybody hears of some entries, with what is the same for all made once."""
+    """What some viewers hear of some entries, with what is the same for all made once."""
 
-    def __init__(self, table: Table, heard: list[Heard], now: int) -> None:
+    def __init__(self, table: Table, heard: list[Heard], now: int, seats: Iterable[int | None]) -> None:
         self.table = table
         self.heard = heard
         self.now = now
         self.clocks = clock_info(table, now)
         self.info = table_info(table) if any(told.table for told in heard) else None
+        self.views = self._views([*seats])
+
+    def _views(self, seats: list[int | None]) -> dict[int | None, Object]:
+        """Of those who have something new to see."""
+        if self.table.match is None:
+            return {}
+        masks = [told.mask for told in self.heard if told.game or told.table]
+        seeing = [seat for seat in seats if any(mask >> viewer_of(seat) & 1 for mask in masks)]
+        return dict(zip(seeing, self.table.state.views(seeing), strict=True))
 
     def news(self, seat: int | None) -> told.News | None:
         """What a viewer hears; None if nothing of it concerns the viewer."""
@@ -143,13 +156,13 @@ class Announcement:
             happened=[told.to(viewer) for told in mine],
             clocks=self.clocks,
             table=self.info if any(told.table for told in mine) else None,
-            position=position(self.table, seat) if any(told.game or told.table for told in mine) else None,
+            position=_position(self.table, seat, self.views[seat]) if seat in self.views else None,
         )
 
 
 def news(table: Table, heard: list[Heard], seat: int | None, now: int) -> told.News | None:
     """What one viewer hears of some entries."""
-    return Announcement(table, heard, now).news(seat)
+    return Announcement(table, heard, now, [seat]).news(seat)
 
 
 def gap(table: Table, seat: int | None, since: int) -> list[AnyHappening] | None:

@@ -146,19 +146,28 @@ class Race:
 
 
 class Table:
-    def __init__(self, code: str, setup: TableSetup, game: Game, secret: bytes, created: int) -> None:
+    def __init__(
+        self,
+        code: str,
+        setup: TableSetup,
+        game: Game,
+        secret: bytes,
+        created: int,
+        like: "Table | None" = None,
+    ) -> None:
+        """`like`: what takes long to make is that table's."""
         self.code = code
         self.setup = setup
         self.game = game
         self.secret = secret
         self.created = created
         self.status: Status = "open"
-        self.seats = [Seat() for _ in range(setup.players)]
+        self.seats: list[Seat] = [Seat() for _ in range(setup.players)] if like is None else like.seats[:]
         self.host: int | None = None
         self.watchers: dict[str, Watcher] = {}  # by key, in the order of their numbers, from 1
         self.hushed = False  # spectators may not talk
         self.match: Match | None = None
-        self.clocks = Clocks(setup.clock, setup.players)
+        self.clocks: Clocks = Clocks(setup.clock, setup.players) if like is None else like.clocks.copy()
         self.race: Race | None = None
         self.votes: dict[Matter, dict[int, bool]] = {}
         self.rematch: str | None = None
@@ -173,9 +182,10 @@ class Table:
         self.own_version = [0] * setup.players  # of a seat's own last action that may perhaps be taken back
         self.asked_at = [created] * setup.players
         self.deeds: list[Deed] = []
-        self.news: deque[Heard] = deque(maxlen=KEPT_NEWS)
-        self.chat: list[deque[Heard]] = [deque(maxlen=KEPT_CHAT) for _ in range(VIEWERS)]
-        self.marks: dict[str, int] = {}  # the newest; the storage has them all
+        self.news: deque[Heard] = deque(maxlen=KEPT_NEWS) if like is None else like.news.copy()
+        self.chat: list[list[Heard]] = [[]] * VIEWERS  # the newest; each is put in another's place
+        # The newest; the storage has them all.
+        self.marks: dict[str, int] = {} if like is None else like.marks.copy()
         self.marked = 0  # how many there were
 
     def ahead(self) -> "Table":
@@ -184,16 +194,15 @@ class Table:
         What the fold puts another in the place of, instead of changing it, is shared: seats, watchers, chat.
         This is done for every entry: one by one, since a dictionary of names would be slower ever after.
         """
-        twin = Table(self.code, self.setup, self.game, self.secret, self.created)
+        twin = Table(self.code, self.setup, self.game, self.secret, self.created, like=self)
         twin.status = self.status
-        twin.seats = self.seats[:]
         twin.host = self.host
         twin.watchers = self.watchers
         twin.hushed = self.hushed
         twin.match = None if self.match is None else self.match.branch()
-        twin.clocks = self.clocks.copy()
         twin.race = None if self.race is None else self.race.copy()
-        twin.votes = {matter: votes.copy() for matter, votes in self.votes.items()}
+        if self.votes:
+            twin.votes = {matter: votes.copy() for matter, votes in self.votes.items()}
         twin.rematch = self.rematch
         twin.forgotten = self.forgotten
         twin.number = self.number
@@ -206,9 +215,7 @@ class Table:
         twin.own_version = self.own_version[:]
         twin.asked_at = self.asked_at[:]
         twin.deeds = self.deeds[:]
-        twin.news = self.news.copy()
         twin.chat = self.chat
-        twin.marks = self.marks.copy()
         twin.marked = self.marked
         return twin
 

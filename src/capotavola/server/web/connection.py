@@ -24,8 +24,11 @@ class Wire(Protocol):
     def way(self) -> int | None:
         """The system's own measure of the way to the client, in milliseconds; None if it ends elsewhere."""
 
-    def write(self, raw: bytes) -> bool:
-        """Whether the message could go out at once, since nothing is in its way."""
+    async def hear(self) -> str | None:
+        """The next message of the client; None when there will be none."""
+
+    def write(self, text: bytes, another: bytes | None = None) -> bool:
+        """Whether the message could go out at once, and another with it, since nothing is in their way."""
 
 
 class Postbag:
@@ -51,6 +54,22 @@ class Postbag:
 class Connection:
     """Listens through the eyes of a seat, or with None as a spectator."""
 
+    # A thousand of them may hear of one action: the less there is to go through, the better.
+    __slots__ = (
+        "_bag",
+        "_held",
+        "_line",
+        "_pings",
+        "_timers",
+        "_wire",
+        "address",
+        "ended",
+        "key",
+        "seat",
+        "trips",
+        "waiting",
+    )
+
     def __init__(
         self,
         seat: int | None,
@@ -64,6 +83,7 @@ class Connection:
         self.address = address
         self.trips = RoundTrips()
         self.waiting = 0  # bytes
+        self._held: bytes | None = None
         self._bag = bag or Postbag()
         self._wire = wire
         self._line: asyncio.Queue[bytes | None] = asyncio.Queue(LINE)
@@ -72,9 +92,28 @@ class Connection:
         self._timers.append(asyncio.get_running_loop().call_later(PING_EVERY, self._ping_again))
         self.ended = False
 
+    def hold(self, raw: bytes) -> None:
+        """What goes out with the next message, which follows at once."""
+        held, self._held = self._held, None
+        if held is not None:
+            self.send(held)
+        self._held = raw
+
     def send(self, raw: bytes) -> None:
         """Never waits; whoever is too slow is cut off, and may come back for what was missed."""
-        if self.ended or (not self.waiting and self._wire is not None and self._wire.write(raw)):
+        if self._held is not None:
+            self._send_held(raw)
+        elif not self.ended and (self.waiting or self._wire is None or not self._wire.write(raw)):
+            self._line_up(raw)
+
+    def _send_held(self, raw: bytes) -> None:
+        held, self._held = self._held or b"", None
+        if not self.ended and (self.waiting or self._wire is None or not self._wire.write(held, raw)):
+            self._line_up(held)
+            self._line_up(raw)
+
+    def _line_up(self, raw: bytes) -> None:
+        if self.ended:
             return
         # One message may be larger, if nothing else waits.
         if self._line.full() or (self.waiting and self.waiting + len(raw) > LINE_BYTES):

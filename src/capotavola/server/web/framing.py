@@ -6,7 +6,7 @@ forgets each when it is flushed: to make a new one takes longer than what it has
 """
 
 import zlib
-from functools import lru_cache
+from collections import deque
 from struct import Struct
 from typing import Final, Protocol
 
@@ -17,7 +17,7 @@ QUICK: Final = 1  # of zlib: a third to a fifth of the size; higher levels take 
 
 WORTH_IT: Final = 512  # bytes; what is smaller goes as it is
 WINDOW_BITS: Final = 15
-SHARED: Final = 32  # messages that are kept deflated, for others who hear the same
+EYES: Final = 8  # messages that are kept deflated, for others who look at the table in the same way
 
 TEXT: Final = 0x81  # the first byte of a frame: the only one of its message, which is text
 DEFLATED: Final = 0x40
@@ -56,11 +56,21 @@ def _compressor() -> Compressor:
 _COMPRESSOR: Final = _compressor()
 
 
-@lru_cache(SHARED)
+_LATELY: Final[deque[tuple[bytes, bytes]]] = deque(maxlen=EYES)
+
+
 def _deflated(raw: bytes) -> bytes:
-    """On the loop only: nobody else has the compressor meanwhile."""
+    """On the loop only: nobody else has the compressor meanwhile.
+
+    Who hears the same is given the same object: that it is another is known without reading it.
+    """
+    for known, frame in _LATELY:
+        if known is raw:
+            return frame
     body = _COMPRESSOR.compress(raw) + _COMPRESSOR.flush(zlib.Z_FULL_FLUSH)
-    return _frame(TEXT | DEFLATED, body.removesuffix(TAIL))
+    frame = _frame(TEXT | DEFLATED, body.removesuffix(TAIL))
+    _LATELY.appendleft((raw, frame))
+    return frame
 
 
 def _frame(first: int, body: bytes) -> bytes:

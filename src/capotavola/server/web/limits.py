@@ -16,6 +16,7 @@ PLACES = 1 << 16
 MOST_WORKERS = 64
 HEAD = Struct("<16s")
 LINE = Struct("<dd")  # what part of a bucket is used up, and when that was so
+LINE_SIZE = LINE.size
 COUNT = Struct("<I")
 LINES = HEAD.size
 DESKS = LINES + 2 * PLACES * LINE.size
@@ -91,11 +92,11 @@ class Ledger:
         return first % PLACES, PLACES + second % PLACES
 
     def line(self, place: int) -> tuple[float, float]:
-        used, at = LINE.unpack_from(self._pages, LINES + place * LINE.size)
-        return used, at
+        line: tuple[float, float] = LINE.unpack_from(self._pages, LINES + place * LINE_SIZE)
+        return line
 
     def write(self, place: int, used: float, at: float) -> None:
-        LINE.pack_into(self._pages, LINES + place * LINE.size, used, at)
+        LINE.pack_into(self._pages, LINES + place * LINE_SIZE, used, at)
 
     def count(self, name: str, more: int) -> None:
         """So many more here, or fewer."""
@@ -125,13 +126,13 @@ class Buckets:
 
     def take(self, name: str, cost: float = 1) -> bool:
         now = time.monotonic()  # one clock for all processes
-        places = self._ledger.places(f"{self._kind}/{name}")
-        used = [self._used(place, now) for place in places]
+        place, other = self._ledger.places(f"{self._kind}/{name}")
+        used, used_too = self._used(place, now), self._used(other, now)
         share = cost / self._burst
-        if min(used) + share > FULL:
+        if min(used, used_too) + share > FULL:
             return False
-        for place, before in zip(places, used, strict=True):
-            self._ledger.write(place, min(1.0, before + share), now)
+        self._ledger.write(place, min(1.0, used + share), now)
+        self._ledger.write(other, min(1.0, used_too + share), now)
         return True
 
     def is_empty(self, name: str) -> bool:
@@ -141,6 +142,8 @@ class Buckets:
 
     def _used(self, place: int, now: float) -> float:
         used, at = self._ledger.line(place)
+        if not used:
+            return 0.0
         return max(0.0, used - max(0.0, now - at) / self._seconds)
 
 

@@ -38,6 +38,8 @@ class Paces:
 
     def allow(self, who: str, message: said.ClientMessage) -> bool:
         """Besides the pace of all messages: talk fills the log, and some take long to think about."""
+        if isinstance(message, said.Act):
+            return True
         if isinstance(message, said.Chat):
             return self.chat.take(who)
         if isinstance(message, said.Vote | said.SeatBot | said.Mute | said.OfWatchers):

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated
 
 import msgspec
@@ -78,7 +78,10 @@ async def _at_table(
     writing = asyncio.create_task(_write(socket, connection))
     try:
         await services.doorman.welcome(opened, connection, since)
-        await _read(socket, connection, opened, who, services)
+        hear = socket.receive_text if wire is None else wire.hear
+        sender = _sender(socket, opened, who)
+        # A task of its own: to be woken through all that calls us takes longer.
+        await asyncio.create_task(_read(hear, sender, connection, opened, who, services))
     except WebSocketDisconnect:
         pass
     except (HouseRefuses, StoreTrouble, Damaged) as error:
@@ -113,13 +116,17 @@ async def _write(socket: Socket, connection: Connection) -> None:
 
 
 async def _read(
-    socket: Socket, connection: Connection, opened: OpenTable, who: Who, services: Services
+    hear: Callable[[], Awaitable[str | None]],
+    sender: str,
+    connection: Connection,
+    opened: OpenTable,
+    who: Who,
+    services: Services,
 ) -> None:
-    sender = _sender(socket, opened, who)
     while not connection.ended:
-        raw = await socket.receive_text()
-        if connection.ended:
-            return  # removed, or too slow, since the last message
+        raw = await hear()
+        if raw is None or connection.ended:
+            return  # gone; removed, or too slow, since the last message
         arrived = services.house.now()
         try:
             if not services.paces.messages.take(sender):
@@ -132,7 +139,7 @@ async def _read(
             if isinstance(message, said.Pong):
                 connection.pong(message.nonce)
                 continue
-            connection.send(encode(await services.house.do(opened, who, message, arrived)))
+            connection.send(encode(await services.house.do(opened, who, message, arrived, connection)))
         except HouseRefuses as refuses:
             services.metrics.refusals.labels(refuses.refused.code).inc()
             connection.send(encode(refuses.to(_id_of(raw))))

@@ -6,21 +6,30 @@ from capotavola.games.cosanostra.rules import Rules
 
 
 def faces(rules: Rules, kinds: list[int]) -> dict[str, Json]:
+    """They are wanted after every action, and always the same: each is written once."""
+    return {rules.jobs.names[kind]: _face(rules, kind) for kind in kinds}
+
+
+def _face(rules: Rules, kind: int) -> dict[str, Json]:
+    face = rules.faces.get(kind)
+    if face is None:
+        face = rules.faces[kind] = _written(rules, kind)
+    return face
+
+
+def _written(rules: Rules, kind: int) -> dict[str, Json]:
     jobs = rules.jobs
     return {
-        jobs.names[kind]: {
-            "type": TYPE_NAMES[jobs.types[kind]],
-            "attack": jobs.attack[kind],
-            "target": TARGET_NAMES[jobs.target[kind]],
-            "difficulty": jobs.difficulty[kind] or None,
-            "needs": [rules.kinds.names[need] for need in jobs.needs[kind]],
-            "pay": [*jobs.pay[kind]],
-            "one": _effects(jobs.one[kind]),
-            "two": _effects(jobs.two[kind]),
-            "failure": _effects(jobs.failure[kind]),
-            "stake": jobs.stake[kind],
-        }
-        for kind in kinds
+        "type": TYPE_NAMES[jobs.types[kind]],
+        "attack": jobs.attack[kind],
+        "target": TARGET_NAMES[jobs.target[kind]],
+        "difficulty": jobs.difficulty[kind] or None,
+        "needs": [rules.kinds.names[need] for need in jobs.needs[kind]],
+        "pay": [*jobs.pay[kind]],
+        "one": _effects(jobs.one[kind]),
+        "two": _effects(jobs.two[kind]),
+        "failure": _effects(jobs.failure[kind]),
+        "stake": jobs.stake[kind],
     }
 
 

@@ -19,8 +19,8 @@ from capotavola.games.cosanostra.shown.faces import figures
 from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, TROPHY, UNDER, Table, bit_of
 
 
-def family(t: Table, owner: int, me: int) -> dict[str, Json]:
-    own = owner == me
+def family(t: Table, owner: int) -> dict[str, Json]:
+    """As everybody sees it."""
     limited = t.on(LIMITS)
     boss = t.families[owner]
     return {
@@ -35,20 +35,60 @@ def family(t: Table, owner: int, me: int) -> dict[str, Json]:
             for business in range(t.rules.businesses)
             if t.business_at[business] == owner
         ],
-        "gangsters": [_gangster(t, man, me) for man in t.men_of(owner)],
+        "gangsters": [_gangster(t, man) for man in t.men_of(owner)],
         "under_boss": [for_hire(t, man) for man, at in enumerate(t.man_at) if at == UNDER + owner],
         "trophies": [for_hire(t, man) for man, at in enumerate(t.man_at) if at == TROPHY + owner],
         "jobs": [*sorted(card >> ROUND for card in t.jobs[owner])],
-        "hand": [_card(t, card) for card in t.jobs[owner]] if own else None,
+        "hand": None,
         "influence": t.influence_count(owner),
         "known_influence": _influence(t, t.known, owner),
-        "influence_hand": _influence(t, t.influence, owner) if own else None,
+        "influence_hand": None,
         "looks": t.looks[owner],
-        "offers_left": offers.offers_left(t, owner) if own else None,
-        "posts_left": board.posts_left(t, owner) if own else None,
+        "offers_left": None,
+        "posts_left": None,
         "surplus_jobs": payout.surplus_jobs(t, owner) if limited else 0,
         "surplus_influence": payout.surplus_influence(t, owner) if limited else 0,
     }
+
+
+def seen_family(t: Table, owner: int, me: int, shared: Json) -> Json:
+    """The same with what one viewer knows besides: the own hand, and jobs that were seen."""
+    assert isinstance(shared, dict)
+    own = owner == me
+    men = t.men_of(owner)
+    if not own and not any(_knows_a_job(t, man, me) for man in men):
+        return shared
+    seen = shared.copy()
+    gangsters = shared["gangsters"]
+    assert isinstance(gangsters, list)
+    seen["gangsters"] = [
+        _seen_gangster(t, man, me, gangster) for man, gangster in zip(men, gangsters, strict=True)
+    ]
+    if own:
+        seen["hand"] = [_card(t, card) for card in t.jobs[owner]]
+        seen["influence_hand"] = _influence(t, t.influence, owner)
+        seen["offers_left"] = offers.offers_left(t, owner)
+        seen["posts_left"] = board.posts_left(t, owner)
+    return seen
+
+
+def _knows_a_job(t: Table, man: int, me: int) -> bool:
+    return any(_is_seen(t.tasks[man * 2 + slot], me) for slot in range(t.task_count(man)))
+
+
+def _is_seen(task: int, me: int) -> bool:
+    """Whether it is a job that the viewer has seen."""
+    return task < PURCHASE and task >> SEEN >> me & 1 == 1
+
+
+def _seen_gangster(t: Table, man: int, me: int, shared: Json) -> Json:
+    assert isinstance(shared, dict)
+    if not _knows_a_job(t, man, me):
+        return shared
+    seen = shared.copy()
+    tasks = [t.tasks[man * 2 + slot] for slot in range(t.task_count(man))]
+    seen["tasks"] = [_task(t, task, t.man_at[man], _is_seen(task, me)) for task in tasks]
+    return seen
 
 
 def _influence(t: Table, counts: list[int], owner: int) -> list[Json]:
@@ -69,12 +109,12 @@ def _business(t: Table, business: int) -> dict[str, Json]:
     }
 
 
-def _gangster(t: Table, man: int, me: int) -> dict[str, Json]:
+def _gangster(t: Table, man: int) -> dict[str, Json]:
     return {
         **for_hire(t, man),
         "strength": t.strength(man),
         "active": t.man_active(man),
-        "tasks": [_task(t, t.tasks[man * 2 + slot], t.man_at[man], me) for slot in range(t.task_count(man))],
+        "tasks": [_task(t, t.tasks[man * 2 + slot], t.man_at[man]) for slot in range(t.task_count(man))],
         "cards": [
             t.rules.influences.names[kind] for kind in range(EASIER, WEAKER + 1) if t.mods[man] & bit_of(kind)
         ],
@@ -99,7 +139,7 @@ def for_hire(t: Table, man: int) -> dict[str, Json]:
     }
 
 
-def _task(t: Table, task: int, owner: int, me: int) -> dict[str, Json]:
+def _task(t: Table, task: int, owner: int, seen: bool = False) -> dict[str, Json]:
     if task >= PURCHASE:
         business = task & DECK_MASK
         return {
@@ -108,7 +148,6 @@ def _task(t: Table, task: int, owner: int, me: int) -> dict[str, Json]:
             "price": estate.price(t, owner, business),  # LC-R22: by the abilities active now
             "income": t.rules.income_of[business],
         }
-    seen = task >> SEEN >> me & 1
     return {
         "task": "job",
         "round": back_of(task),

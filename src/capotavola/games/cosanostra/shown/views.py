@@ -12,7 +12,7 @@ from capotavola.games.cosanostra.rules import MONOPOLIES
 from capotavola.games.cosanostra.shown import prospects
 from capotavola.games.cosanostra.shown.faces import faces
 from capotavola.games.cosanostra.shown.viewed_deals import notes, offers_to, promise
-from capotavola.games.cosanostra.shown.viewed_families import family, for_hire
+from capotavola.games.cosanostra.shown.viewed_families import family, for_hire, seen_family
 from capotavola.games.cosanostra.shown.viewed_step import asked
 from capotavola.games.cosanostra.table import (
     ASIDE,
@@ -29,9 +29,14 @@ from capotavola.games.cosanostra.table import (
 
 
 def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
+    return opened(t, closed(t), seat, me)
+
+
+def closed(t: Table) -> dict[str, Json]:
+    """What everybody sees; what may differ from viewer to viewer is not there yet."""
     return {
         "game": "cosanostra",
-        "viewer": seat,
+        "viewer": None,
         "players": t.players,
         "options": t.options(),
         "round": t.round,
@@ -40,9 +45,9 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "active": t.active,
         "step": t.step_name(),
         "deciders": [*t.deciders()],
-        "seats": [family(t, owner, me) for owner in range(t.players)],
-        "market": [_for_sale(t, business, me) for business in t.market],
-        "deck": [_deck_card(t, entry, me) for entry in t.deck[::-1]],
+        "seats": [family(t, owner) for owner in range(t.players)],
+        "market": [],
+        "deck": [],
         "markers": [
             {"business": t.rules.business_names[marker_business(marker)], "seat": marker_seat(marker)}
             for marker in t.markers
@@ -52,19 +57,38 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
             for number, holder in enumerate(t.monopolies)
         },
         "job_decks": [len(deck) for deck in t.decks],
-        "job_discards": [[_discarded(t, entry, me) for entry in pile] for pile in t.discards],
+        "job_discards": [],
         "influence_deck": len(t.influence_deck),
-        "influence_discards": [_discarded_influence(t, entry, me) for entry in t.influence_discards],
+        "influence_discards": [],
         "mercenaries": _mercenaries(t),
         "asked": asked(t),
         "deals_open": offers.deals_open(t),
-        "offers": offers_to(t, me),
+        "offers": [],
         "notes": notes(t),
         "ledger": [promise(t, number) for number in range(len(t.ledger))],
-        "cards": faces(t.rules, _jobs_in_sight(t, me)),
-        "prospects": prospects.prospects(t, me) if me < t.players else [],
-        "lacking": prospects.lacking(t, me) if me < t.players else {},
+        "cards": {},
+        "prospects": [],
+        "lacking": {},
     }
+
+
+def opened(t: Table, shared: dict[str, Json], seat: int | None, me: int) -> dict[str, Json]:
+    """The same through the eyes of one viewer."""
+    view = shared.copy()
+    view["viewer"] = seat
+    families = shared["seats"]
+    assert isinstance(families, list)
+    view["seats"] = [seen_family(t, owner, me, family) for owner, family in enumerate(families)]
+    view["market"] = [_for_sale(t, business, me) for business in t.market]
+    view["deck"] = [_deck_card(t, entry, me) for entry in t.deck[::-1]]
+    view["job_discards"] = [[_discarded(t, entry, me) for entry in pile] for pile in t.discards]
+    view["influence_discards"] = [_discarded_influence(t, entry, me) for entry in t.influence_discards]
+    view["offers"] = offers_to(t, me)
+    view["cards"] = faces(t.rules, _jobs_in_sight(t, me))
+    if me < t.players:
+        view["prospects"] = prospects.prospects(t, me)
+        view["lacking"] = prospects.lacking(t, me)
+    return view
 
 
 def _for_sale(t: Table, business: int, me: int) -> dict[str, Json]:

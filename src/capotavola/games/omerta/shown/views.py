@@ -20,9 +20,14 @@ from capotavola.games.omerta.table import (
 
 
 def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
+    return opened(t, closed(t), seat, me)
+
+
+def closed(t: Table) -> dict[str, Json]:
+    """What everybody sees, with every card that somebody might not know face down."""
     return {
         "game": "omerta",
-        "viewer": seat,
+        "viewer": None,
         "players": t.players,
         "options": t.options(),
         "gangsters": [GANGSTERS[gangster] for gangster in t.gangsters],
@@ -34,12 +39,12 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "deciders": [*t.deciders()],
         "totals": [*t.totals()],
         "rounds": [[*t.scores[at : at + t.players]] for at in range(0, len(t.scores), t.players)],
-        "stocks": [_stock(t, owner, me) for owner in range(t.players)],
-        "safe": [_safe_card(t, card, me) for card in t.safe],
+        "stocks": [_closed_stock(t, owner) for owner in range(t.players)],
+        "safe": [None for _ in t.safe],
         "pile": len(t.pile),
         "discards": len(t.discards),
         "top": word_of(t.discards[-1]) if t.discards else None,
-        "held": _held(t, me),
+        "held": None,
         "snap": KIND_NAMES[t.snap_value] if t.on(SNAPS) else None,
         "character": KIND_NAMES[t.character] if t.character else None,
         "aim": [*t.aim] if t.character else [],
@@ -48,17 +53,41 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
     }
 
 
-def _stock(t: Table, owner: int, me: int) -> list[Json]:
-    """Gaps are null; a face is there only while its viewer may look at it (OM-R14, OM-R18)."""
-    open_places = places_looked_at(t, me) if owner == me else []
+def opened(t: Table, shared: dict[str, Json], seat: int | None, me: int) -> dict[str, Json]:
+    """The same through the eyes of one viewer."""
+    view = shared.copy()
+    view["viewer"] = seat
+    looked_at = places_looked_at(t, me)
+    if looked_at or _remembered(t):
+        view["stocks"] = [_stock(t, owner, me, looked_at) for owner in range(t.players)]
+    if t.memory_aid or looks_into_safe(t, me):
+        view["safe"] = [_safe_card(t, card, me) for card in t.safe]
+    if t.held != GAP:
+        view["held"] = _held(t, me)
+    return view
+
+
+def _remembered(t: Table) -> bool:
+    return t.memory_aid or not t.stack  # OM-5.1: at the end all lie open
+
+
+def _closed_stock(t: Table, owner: int) -> list[Json]:
+    """Gaps are null."""
     places: list[Json] = []
     for place, card in enumerate(t.stocks[owner]):
+        places.append(None if card == GAP else {"face": None, "locked": t.locked(owner, place)})
+    return places
+
+
+def _stock(t: Table, owner: int, me: int, looked_at: list[int]) -> list[Json]:
+    """A face is there only while its viewer may look at it (OM-R14, OM-R18)."""
+    remembered = _remembered(t)
+    places = _closed_stock(t, owner)
+    for place, card in enumerate(t.stocks[owner]):
         if card == GAP:
-            places.append(None)
             continue
-        remembered = t.memory_aid or not t.stack  # OM-5.1: at the end all lie open
-        open_here = place in open_places or (remembered and seen_by(card, me))
-        places.append({"face": word_of(card) if open_here else None, "locked": t.locked(owner, place)})
+        if (owner == me and place in looked_at) or (remembered and seen_by(card, me)):
+            places[place] = {"face": word_of(card), "locked": t.locked(owner, place)}
     return places
 
 
@@ -80,8 +109,6 @@ def _safe_card(t: Table, card: int, me: int) -> str | None:
 
 
 def _held(t: Table, me: int) -> Json:
-    if t.held == GAP:
-        return None
     return {
         "seat": t.active,
         "from": "pile" if t.held_from == FROM_PILE else "discard",
