@@ -6,7 +6,7 @@ import capotavola
 from capotavola.engine.deal import commitment
 from capotavola.engine.record import Record, read_record
 from capotavola.engine.replay import verify
-from capotavola.server.clock import DAY
+from capotavola.server.clock import DAY, LiveClock
 from capotavola.server.messages import happened, said
 from capotavola.server.messages.fields import AnyJson
 from capotavola.server.table import log
@@ -25,9 +25,8 @@ def record_of(table: Table) -> Record:
 
 def played(game: str, seed: str | None = None) -> Driver:
     """Two people go away, and bots play it to the end."""
-    table = Driver(
-        game, people=2, seats=3, options={"short": True} if game == "cosanostra" else {}, seed=seed
-    )
+    options: dict[str, AnyJson] = {"short": True} if game == "cosanostra" else {}
+    table = Driver(game, people=2, seats=3, options=options, seed=seed, clock=LiveClock(3600, 0, 3600))
     table.begin()
     table.write(log.Gone(0), log.Gone(1))
     while table.table.playing():

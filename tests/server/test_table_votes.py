@@ -157,7 +157,7 @@ def test_the_vote_of_who_has_left_is_gone() -> None:
 
 
 def test_votes_are_gone_when_the_game_is_over() -> None:
-    table = Driver(people=2, seats=3).begin()
+    table = Driver(people=2, seats=3, clock=LiveClock(3600, 0, 3600)).begin()
     table.vote(0, "pause")
     table.write(log.Gone(0), log.Gone(1))
     while table.table.playing():
