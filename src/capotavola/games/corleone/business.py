@@ -45,10 +45,10 @@ def next_turn(t: Table) -> None:
         seat = (t.active + step) % t.players
         if (t.thugs_left[seat] or t.members_left[seat]) and can_act(t, seat):
             t.active = seat
-            news.turn_began(t.told, seat)
+            t.tell_of("turn-began", seat)
             t.ask_one(TURN, seat)
             return
-    news.turf_war(t.told)
+    t.tell_that("turf-war")
     t.push(WAR)
 
 
@@ -236,7 +236,7 @@ def place_thug(t: Table, seat: int, business: int) -> None:
     """CE-4.3"""
     t.thugs_left[seat] -= 1
     t.thug_at[business] = seat
-    news.thug_placed(t.told, seat, t.rules.business_names[business])
+    t.tell_of("thug-placed", seat, "business", t.rules.business_names[business])
     use_front(t, seat, business)
 
 
@@ -244,7 +244,7 @@ def place_member(t: Table, seat: int, space: int) -> None:
     """CE-4.5"""
     t.members_left[seat] -= 1
     t.member_at[space] = seat
-    news.member_placed(t.told, seat, t.rules.space_names[space])
+    t.tell_of("member-placed", seat, "areas", t.rules.space_names[space])
     use_backs(t, seat, space)
 
 
@@ -291,7 +291,7 @@ def play_ally(t: Table, seat: int, ally: int) -> None:
     t.ally_at[ally] = PLAYED + seat
     if needs_money(t, seat, ally):
         hands.remember(t, hands.HAS_MONEY, seat, seat, 0)  # or it could not be played (CE-R10)
-    news.ally_played(t.told, seat, t.rules.ally_names[ally])
+    t.tell_of("ally-played", seat, "ally", t.rules.ally_names[ally])
     begin(t, seat, t.rules.ally_effects[ally])
 
 

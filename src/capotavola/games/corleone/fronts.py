@@ -8,7 +8,6 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.corleone import news
 from capotavola.games.corleone.cards import FIRST_TAKE, LAST_TAKE, NOBODY
 from capotavola.games.corleone.questions import CorleoneStep, WithinTurn
 from capotavola.games.corleone.rules import (
@@ -131,10 +130,10 @@ class Benefit(CorleoneStep):
     def choose(self, t: Table, seat: int, action: Action) -> None:
         business = number_of(t.answered())
         if action.kind == ACCEPT_VERB:
-            news.benefits(t.told, seat, t.rules.business_names[business])
+            t.tell_of("benefits", seat, "business", t.rules.business_names[business])
             begin(t, seat, t.rules.fronts[business])
         else:
-            news.declined(t.told, seat)
+            t.tell_of("declined", seat)
 
     def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
         asked["business"] = t.rules.business_names[number_of(entry)]

@@ -21,6 +21,7 @@ from capotavola.games.corleone.cards import (
     JOB_MASK,
     MONEY,
     SEEN,
+    TYPE_NAMES,
     TYPES,
 )
 from capotavola.games.corleone.table import IN_HAND, OUT, Table
@@ -67,14 +68,14 @@ def take(t: Table, seat: int, kind: int) -> None:
         while got >= 0 and t.supply[got] == 0:
             got -= 1
         if got < 0:
-            news.nothing_left(t.told, seat, kind)
+            t.tell_of("nothing-left", seat, "card", TYPE_NAMES[kind])
             return
     elif t.supply[kind] == 0:
-        news.nothing_left(t.told, seat, kind)
+        t.tell_of("nothing-left", seat, "card", TYPE_NAMES[kind])
         return
     t.supply[got] -= 1
     t.hands[seat * TYPES + got] += 1
-    news.took(t.told, seat, got)
+    t.tell_of("took", seat, "card", TYPE_NAMES[got])
 
 
 def any_left(t: Table, kind: int) -> bool:
@@ -96,7 +97,7 @@ def stash(t: Table, seat: int, value: int) -> None:
     """CE-10.2: one money card from the hand into the suitcase, shown."""
     _leave(t, seat, value)
     t.suitcases[seat * MONEY + value] += 1
-    news.stashed(t.told, seat, value)
+    t.tell_of("stashed", seat, "card", TYPE_NAMES[value])
 
 
 def put_back(t: Table, seat: int, kind: int) -> None:
@@ -124,7 +125,7 @@ def draw_job(t: Table) -> int:
         t.deck = t.discards
         t.discards = []
         t.chance.shuffle(t.deck)
-        news.jobs_shuffled(t.told, len(t.deck))
+        t.tell_that("jobs-shuffled", "count", len(t.deck))
     return t.deck.pop()
 
 

@@ -3,6 +3,7 @@
 from capotavola.games.corleone import hands, news
 from capotavola.games.corleone.cards import MONEY, NOBODY, TYPES, VALUES
 from capotavola.games.corleone.rules import (
+    AREA_NAMES,
     FAMILIES,
     MEMBERS,
     PUBLIC_JOBS,
@@ -73,7 +74,7 @@ def open_tile(t: Table) -> None:
     tile = t.blue.pop() if t.act < RED_FROM else t.red.pop()
     turf = t.tile_on.index(NOBODY)
     t.tile_on[turf] = tile
-    news.tile_opened(t.told, t.rules.business_names[tile], turf)
+    t.tell_that("tile-opened", "business", t.rules.business_names[tile], "turf", AREA_NAMES[turf])
 
 
 def deal_hands(t: Table) -> None:
@@ -101,7 +102,7 @@ def fill_public_jobs(t: Table) -> None:
         if job < 0:
             return
         t.public.append(job)
-        news.public_job(t.told, job, t.rules)
+        t.tell_that("public-job", "job", t.rules.job_names[job])
 
 
 def show_allies(t: Table) -> None:

@@ -26,7 +26,7 @@ class Tribute(Passage[Table]):
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()
-        news.tribute(t.told, t.act, limit(t))
+        t.tell_that("tribute", "act", t.act, "limit", limit(t))
         for seat in range(t.players):
             news.allies_back(t, seat)
         for ally, place in enumerate(t.ally_at):
@@ -119,7 +119,7 @@ def reveal(t: Table) -> None:
         if t.told is not None:
             t.told.uncover(only(seat))
         hands.discard(t, seat, card)
-        news.discarded(t.told, seat, card, t.rules)
+        t.tell_of("discarded", seat, "card", t.rules.card_names[card])
     if t.act == ACTS:
         pack_up(t)
     else:
@@ -135,7 +135,7 @@ def pack_up(t: Table) -> None:
         for card in t.cards_of(seat):
             while t.count_of(seat, card):
                 hands.discard(t, seat, card)
-                news.discarded(t.told, seat, card, t.rules)
+                t.tell_of("discarded", seat, "card", t.rules.card_names[card])
     t.memory = []
     t.minima = []
     if t.told is not None:
@@ -162,7 +162,7 @@ class Entracte(Passage[Table]):
             if place == SHOWN:
                 t.ally_at[ally] = OUT  # CE-8.3
         t.act += 1
-        news.act_began(t.told, t.act)
+        t.tell_that("act-began", "act", t.act)
         setup.gather_figures(t)
         setup.fill_public_jobs(t)
         setup.show_allies(t)

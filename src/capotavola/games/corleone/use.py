@@ -11,7 +11,6 @@ from capotavola.engine.frames import flag_of, number_of, seat_of, step_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.corleone import news
 from capotavola.games.corleone.cards import (
     ANY_GOOD,
     CHIEF,
@@ -231,7 +230,7 @@ def decline(t: Table, seat: int) -> None:
     if flag_of(top) != OPTIONAL:
         kept = [effect for effect in group if not effect_of(effect).optional]
     t.pending[start : start + len(group)] = kept
-    news.declined(t.told, seat)
+    t.tell_of("declined", seat)
 
 
 def in_short_supply(t: Table, group: list[int]) -> bool:

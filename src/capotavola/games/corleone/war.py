@@ -120,12 +120,12 @@ class Marking(CorleoneStep):
     def choose(self, t: Table, seat: int, action: Action) -> None:
         to = number_of(t.answered())
         if action.kind == DONE:
-            news.no_marker(t.told, seat, to)
+            t.tell_of("no-marker", seat, "turf", AREA_NAMES[to])
             return
         t.markers.pop(_place_of(t, action.a, action.b))
         t.set_control(action.a)
         mark(t, seat, to)
-        news.marker_moved(t.told, seat, action.a, to)
+        t.tell_of("marker-moved", seat, "turf", AREA_NAMES[action.a], "to_turf", AREA_NAMES[to])
 
     def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
         asked["turf"] = AREA_NAMES[number_of(entry)]

@@ -64,6 +64,10 @@ def kind_of(card: int) -> int:
     return card & KIND_MASK
 
 
+def word_of(card: int) -> str:
+    return KIND_NAMES[card & KIND_MASK]
+
+
 def is_bottle(card: int) -> bool:
     return 0 < card & KIND_MASK <= HIGHEST_BOTTLE
 

@@ -7,7 +7,7 @@ from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
 from capotavola.games.omerta import news, scoring, snap
-from capotavola.games.omerta.cards import GAP, is_bottle, kind_of, show_to, show_to_all
+from capotavola.games.omerta.cards import GAP, is_bottle, kind_of, show_to, show_to_all, word_of
 from capotavola.games.omerta.characters import ability
 from capotavola.games.omerta.characters.given import remove_given
 from capotavola.games.omerta.questions import TurnQuestion
@@ -33,17 +33,17 @@ class NextTurn(Passage[Table]):
     def go_on(self, t: Table) -> None:
         t.stack.pop()
         if t.turn == t.turn_limit * t.players:  # OM-R16
-            news.turns_ran_out(t.told)
+            t.tell_that("turns-ran-out")
             scoring.end_round(t, scoring.NOBODY)
             return
         t.turn += 1  # OM-R25
         seat = t.active
         t.push(END_OF_TURN)
         if t.given and t.under_la_mamma(seat):  # OM-4.12
-            news.turn_skipped(t.told, seat)
+            t.tell_of("turn-skipped", seat)
             remove_given(t, seat)
         elif can_draw(t) or can_call(t, seat):
-            news.turn_began(t.told, seat)
+            t.tell_of("turn-began", seat)
             t.ask(TURN, only(seat))
         else:
             end_without_drawing(t, seat)
@@ -101,7 +101,7 @@ class Turn(TurnQuestion):
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
         if action.kind == CALL:  # OM-5.1
-            news.omerta(t.told, seat)
+            t.tell_of("omerta", seat)
             scoring.end_round(t, seat)
             return
         t.answered()
@@ -135,7 +135,7 @@ def draw(t: Table, seat: int, source: int) -> None:
         news.drew_from_pile(t.told, seat, t.held)
     else:
         t.held = show_to_all(t.discards.pop())
-        news.drew_from_discards(t.told, seat, t.held)
+        t.tell_of("took-discard", seat, "card", word_of(t.held))
     t.held_from = source
     remove_given(t, seat)
     t.ask(HOLDING, only(seat))
@@ -143,7 +143,7 @@ def draw(t: Table, seat: int, source: int) -> None:
 
 def end_without_drawing(t: Table, seat: int) -> None:
     """OM-R2: the turn is over after any removal."""
-    news.could_not_draw(t.told, seat)
+    t.tell_of("could-not-draw", seat)
     remove_given(t, seat)
 
 
@@ -178,10 +178,10 @@ class Holding(TurnQuestion):
         if action.kind == REPLACE:
             old = t.turn_up(seat, action.a)
             t.stocks[seat][action.a] = card
-            news.replaced(t.told, seat, action.a, old)
+            t.tell_of("replaced", seat, "place", action.a, "card", word_of(old))
             discard(t, seat, old)
         else:
-            news.discarded(t.told, seat, card)
+            t.tell_of("discarded", seat, "card", word_of(card))
             discard(t, seat, card)
 
     def check_decision(self, t: Table) -> None:

@@ -9,7 +9,7 @@ from capotavola.engine.frames import number_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.corleone import hands, news
+from capotavola.games.corleone import hands
 from capotavola.games.corleone.cards import (
     EFFECT_NAMES,
     GUN,
@@ -89,7 +89,7 @@ class Exchange(Effect):
 def pay(t: Table, seat: int, card: int, exchange: int, further: int) -> None:
     """Give one card up, with so many still to come."""
     hands.discard(t, seat, card)
-    news.discarded(t.told, seat, card, t.rules)
+    t.tell_of("discarded", seat, "card", t.rules.card_names[card])
     if further:
         t.ask_one(PAYING, seat, 0, effect_at(exchange, further))
     elif exchange == ONE_FOR_GOODS:

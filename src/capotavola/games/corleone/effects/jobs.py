@@ -116,4 +116,4 @@ class JobFromDiscard(Effect):
         job = action.a - TYPES
         t.discards.remove(job)
         hands.add_job(t, seat, job, ALL)
-        news.took_from_discards(t.told, seat, job, t.rules)
+        t.tell_of("took-discarded-job", seat, "job", t.rules.job_names[job])

@@ -2,7 +2,6 @@
 
 from capotavola.engine.action import Action
 from capotavola.engine.refusal import Refusal
-from capotavola.games.corleone import news
 from capotavola.games.corleone.cards import (
     CHIEF_ANY,
     CHIEF_SHOOTS_ANY,
@@ -52,7 +51,7 @@ class UnionBoss(Effect):
         t.boss_at = action.a
         t.thug_at[action.a] = NEUTRAL
         t.moved_now |= BOSS_BIT
-        news.boss_placed(t.told, seat, t.rules.business_names[action.a])
+        t.tell_of("boss-placed", seat, "business", t.rules.business_names[action.a])
         use_front(t, seat, action.a)
 
 
@@ -78,7 +77,7 @@ class Mayor(Effect):
         t.mayor_at = action.a
         t.member_at[action.a] = NEUTRAL
         t.moved_now |= MAYOR_BIT
-        news.mayor_placed(t.told, seat, t.rules.space_names[action.a])
+        t.tell_of("mayor-placed", seat, "areas", t.rules.space_names[action.a])
         use_backs(t, seat, action.a)
 
 
@@ -107,7 +106,7 @@ class PoliceChief(Effect):
     def use(self, t: Table, seat: int, effect: int, action: Action) -> None:
         t.chief_at = action.a
         t.moved_now |= CHIEF_BIT
-        news.chief_placed(t.told, seat, action.a)
+        t.tell_of("chief-placed", seat, "turf", AREA_NAMES[action.a])
         follow_up(t, self.shoots, 1 << action.a)
 
 
@@ -146,7 +145,8 @@ def why_not_own_thug(t: Table, seat: int, business: int) -> Refusal | None:
 def move_thug(t: Table, seat: int, business: int, to: int) -> None:
     t.thug_at[business] = NOBODY
     t.thug_at[to] = seat
-    news.thug_moved(t.told, seat, t.rules.business_names[business], t.rules.business_names[to])
+    names = t.rules.business_names
+    t.tell_of("thug-moved", seat, "business", names[business], "to_business", names[to])
     use_front(t, seat, to)
 
 
@@ -169,5 +169,5 @@ class Front(Effect):
         return Refusal("CE-3.1", "not-open-yet", {"business": t.rules.business_names[action.a]})
 
     def use(self, t: Table, seat: int, effect: int, action: Action) -> None:
-        news.front_used(t.told, seat, t.rules.business_names[action.a])
+        t.tell_of("front-used", seat, "business", t.rules.business_names[action.a])
         use_front(t, seat, action.a)

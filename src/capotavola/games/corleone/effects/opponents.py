@@ -21,6 +21,7 @@ from capotavola.games.corleone.cards import (
     NARCOTICS,
     OFFER,
     ONE,
+    TYPE_NAMES,
     TYPES,
     effect_at,
     kind_of,
@@ -84,7 +85,7 @@ class Gift(Against):
         super().__init__(GIFT)
 
     def turn_on(self, t: Table, seat: int, target: int) -> None:
-        news.asked_gift(t.told, seat, target)
+        t.tell_of("asked-gift", seat, "target", target)
         t.ask_one(GIVING, target, 0, seat)
 
 
@@ -123,7 +124,7 @@ class HighestMoney(Against):
         value = hands.highest_money(t, target)
         if value < 0:
             hands.remember(t, hands.NO_MONEY, target, target, 0)
-            news.had_no_money(t.told, target)
+            t.tell_of("had-no-money", target)
         else:
             hands.pass_on(t, target, seat, value, hands.HIGHEST)
 
@@ -172,10 +173,10 @@ class Looking(WithinTurn):
             if flag_of(entry) != OPTIONAL:  # had there been one, it would have been taken
                 lacks = hands.NO_MONEY if look == LOOK_TAKE_MONEY else hands.NO_GOODS
                 hands.remember(t, lacks, target, seat, 0)
-            news.declined(t.told, seat)
+            t.tell_of("declined", seat)
         elif look == LOOK_DISCARD:
             hands.discard(t, target, action.a)
-            news.discarded(t.told, target, action.a, t.rules)
+            t.tell_of("discarded", target, "card", t.rules.card_names[action.a])
         elif look == LOOK_TAKE_MONEY:
             hands.pass_on(t, target, seat, action.a, hands.SOME_MONEY)
         else:
@@ -229,7 +230,7 @@ class DollarFromEach(Icon):
             if t.loose_cards(other):
                 asked |= 1 << other
             else:
-                news.had_no_money(t.told, other)
+                t.tell_of("had-no-money", other)
         t.ask(frame(DOLLARS, seat), asked)
 
 
@@ -265,7 +266,7 @@ class Dollars(CorleoneStep):
             hands.pass_on(t, seat, taker, action.a, hands.DOLLAR)
         else:
             hands.remember(t, hands.NO_MONEY, seat, seat, 0)
-            news.had_no_money(t.told, seat)
+            t.tell_of("had-no-money", seat)
         t.one_has_answered(seat)
         if not t.waiting:
             t.answered()
@@ -307,7 +308,7 @@ class Offer(Icon):
             if value == best and not taken:
                 taken = True
                 hands.leave_for_suitcase(t, other, seat, value)
-                news.offer_taken(t.told, seat, other, value)
+                t.tell_of("offer-taken", seat, "target", other, "card", TYPE_NAMES[value])
             else:
                 hands.put_back(t, other, value)
-                news.returned(t.told, other, value)
+                t.tell_of("returned", other, "card", TYPE_NAMES[value])

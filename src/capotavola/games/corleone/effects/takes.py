@@ -2,7 +2,7 @@
 
 from capotavola.engine.action import Action
 from capotavola.engine.refusal import Refusal
-from capotavola.games.corleone import hands, news
+from capotavola.games.corleone import hands
 from capotavola.games.corleone.cards import (
     ANY_GOOD,
     BLOOD,
@@ -52,7 +52,7 @@ class HorseHead(Icon):
     def run(self, t: Table, seat: int) -> None:
         if t.first != seat:
             t.first = seat
-            news.horse_head(t.told, seat)
+            t.tell_of("horse-head", seat)
 
 
 class Suitcase(Effect):

@@ -48,7 +48,7 @@ def refill(t: Table) -> None:
         business = t.deck.pop() & DECK_MASK
         t.business_at[business] = IN_MARKET
         t.market.append(business)
-        news.market_card(t.told, t.rules.business_names[business])
+        t.tell_that("market-card", "business", t.rules.business_names[business])
 
 
 def replace_market(t: Table, by: int) -> None:
@@ -56,7 +56,7 @@ def replace_market(t: Table, by: int) -> None:
     old = t.market
     t.market = []
     refill(t)
-    news.market_away(t.told, [t.rules.business_names[business] for business in old])
+    t.tell_that("market-away", "businesses", [t.rules.business_names[business] for business in old])
     for business in old:
         put_under(t, business, by)
 
@@ -120,7 +120,7 @@ def buy(t: Table, seat: int, business: int, effect: int = 0) -> None:
     amount = price(t, seat, business, effect)
     t.cash[seat] -= amount
     t.business_at[business] = seat
-    news.bought(t.told, seat, t.rules.business_names[business], amount)
+    t.tell_of("bought", seat, "business", t.rules.business_names[business], "amount", amount)
     return_markers(t, business, seat)
     check_monopolies(t)
 
@@ -163,7 +163,7 @@ def clear_markers(t: Table, business: int) -> None:
     for marker in t.markers[:]:
         if marker_business(marker) == business:
             t.markers.remove(marker)
-            news.marker_back(t.told, marker_seat(marker), t.rules.business_names[business])
+            t.tell_of("marker-back", marker_seat(marker), "business", t.rules.business_names[business])
 
 
 def return_markers(t: Table, business: int, seat: int) -> None:
@@ -171,18 +171,18 @@ def return_markers(t: Table, business: int, seat: int) -> None:
     marker = marker_of(business, seat)
     while marker in t.markers:
         t.markers.remove(marker)
-        news.marker_back(t.told, seat, t.rules.business_names[business])
+        t.tell_of("marker-back", seat, "business", t.rules.business_names[business])
 
 
 def take_marker(t: Table, business: int, seat: int) -> None:
     """LC-3.6, LC-4.2: one goes back to its owner."""
     t.markers.remove(marker_of(business, seat))
-    news.marker_back(t.told, seat, t.rules.business_names[business])
+    t.tell_of("marker-back", seat, "business", t.rules.business_names[business])
 
 
 def put_marker(t: Table, business: int, seat: int) -> None:
     t.markers.append(marker_of(business, seat))
-    news.marker_put(t.told, seat, t.rules.business_names[business])
+    t.tell_of("marker-put", seat, "business", t.rules.business_names[business])
 
 
 # -- monopolies -----------------------------------------------------------
@@ -194,10 +194,10 @@ def check_monopolies(t: Table) -> None:
         holder = holder_of(t, monopoly)
         if holder != t.monopolies[monopoly]:
             if t.monopolies[monopoly] != NOBODY:
-                news.monopoly_lost(t.told, t.monopolies[monopoly], MONOPOLIES[monopoly])
+                t.tell_of("monopoly-lost", t.monopolies[monopoly], "monopoly", MONOPOLIES[monopoly])
             t.monopolies[monopoly] = holder
             if holder != NOBODY:
-                news.monopoly_gained(t.told, holder, MONOPOLIES[monopoly])
+                t.tell_of("monopoly-gained", holder, "monopoly", MONOPOLIES[monopoly])
 
 
 def holder_of(t: Table, monopoly: i64) -> i64:

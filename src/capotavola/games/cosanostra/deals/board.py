@@ -71,7 +71,7 @@ def post(t: Table, seat: int, terms: list[int]) -> None:
     if terms:
         news.posted(t.told, seat, t.rules, terms)
     else:
-        news.took_down(t.told, seat)
+        t.tell_of("took-down", seat)
 
 
 def strike(t: Table) -> None:

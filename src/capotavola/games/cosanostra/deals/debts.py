@@ -12,7 +12,6 @@ from capotavola.games.cosanostra.actions.terms import (
     what_of,
 )
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.deals import news
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.ledger.promises import (
     BROKEN,
@@ -80,14 +79,14 @@ def fulfil(t: Table, number: int) -> None:
         paid = min(promise[P_DUE], t.cash[by])
         t.cash[by] -= paid
         t.cash[to] += paid
-        news.gave_cash(t.told, by, to, paid)
+        t.tell_of("gave-cash", by, "other_seat", to, "amount", paid)
         promises.pay_off(t, number, paid)
     elif what_of(promise[P_ITEM]) == USE_LATER:
         estate.put_marker(t, business, to)
         settle(t, number, KEPT)
     else:
         estate.hand_over(t, business, to)
-        news.handed_over(t.told, by, to, t.rules.business_names[business])
+        t.tell_of("handed-over", by, "other_seat", to, "business", t.rules.business_names[business])
         promises.handed_over(t, by, to, business, repays=True)
         estate.check_monopolies(t)
 

@@ -14,7 +14,6 @@ from capotavola.games.cosanostra.actions.terms import (
     what_of,
 )
 from capotavola.games.cosanostra.actions.wishes import ANY_BUSINESS, ANY_GANGSTER, ANY_USE
-from capotavola.games.cosanostra.deals import news
 from capotavola.games.cosanostra.table import Table
 
 
@@ -63,5 +62,5 @@ def served(t: Table, by: int, to: int, terms: list[int]) -> None:
 def wipe(t: Table) -> None:
     """After the last task of a round: the jobs that it was about are done."""
     if any(t.notes):
-        news.board_wiped(t.told)
+        t.tell_that("board-wiped")
     t.notes = [[] for _ in range(t.players)]

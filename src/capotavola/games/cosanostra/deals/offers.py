@@ -185,7 +185,7 @@ def step(t: Table, seat: int, action: Action) -> None:
     elif kind == PAY:
         t.cash[seat] -= action.b
         t.cash[action.a] += action.b
-        news.gave_cash(t.told, seat, action.a, action.b)
+        t.tell_of("gave-cash", seat, "other_seat", action.a, "amount", action.b)
         promises.gave_cash(t, seat, action.a, action.b)
     elif kind == JUDGE:
         promises.settle(t, action.a, promises.KEPT if action.b == KEPT_WORD else promises.BROKEN)

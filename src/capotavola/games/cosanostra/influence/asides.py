@@ -201,17 +201,18 @@ def do(t: Table, seat: int, action: Action) -> None:
     elif kind == USE:
         t.used |= 1 << action.a
         t.looks[seat] += t.rules.figures.lawyer_looks
-        news.used(t.told, seat, t.rules.business_names[action.a])
+        t.tell_of("used", seat, "business", t.rules.business_names[action.a])
     elif kind == SEND:
         t.ability_uses[INFLUENCE_AND_LOOK] += 1
         t.looks[seat] += t.rules.men.looks[action.a]
-        news.sent(t.told, seat, t.rules.men.names[action.a])
+        t.tell_of("sent", seat, "gangster", t.rules.men.names[action.a])
     elif kind == LOOK_AT:
         look(t, seat, action.a, action.b)
     elif kind == REMOVE:
         t.ability_uses[CANCEL_INFLUENCE] += 1
         take_off(t, action.b, action.a)
-        news.removed(t.told, seat, t.rules.influences.names[action.a], t.rules.men.names[action.b])
+        card, man = t.rules.influences.names[action.a], t.rules.men.names[action.b]
+        t.tell_of("removed", seat, "card", card, "gangster", man)
 
 
 def look(t: Table, seat: int, man: int, slot: int) -> None:

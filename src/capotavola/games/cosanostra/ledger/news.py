@@ -8,8 +8,3 @@ def share_due(told: Told, number: int, by: int, to: int, amount: int) -> None:
     if told is not None:
         args: dict[str, Json] = {"seat": by, "other_seat": to, "promise": number, "amount": amount}
         told.append(Event("share-due", args))
-
-
-def promise_settled(told: Told, number: int, by: int, to: int, status: str) -> None:
-    if told is not None:
-        told.append(Event(f"promise-{status}", {"seat": by, "other_seat": to, "promise": number}))

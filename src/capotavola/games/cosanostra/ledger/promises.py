@@ -69,7 +69,8 @@ def given_for(t: Table, given: int) -> list[str]:
 def settle(t: Table, number: int, status: int) -> None:
     promise = t.ledger[number]
     promise[P_STATUS] = status
-    news.promise_settled(t.told, number, promise[P_BY], promise[P_TO], STATUS_NAMES[status])
+    event = f"promise-{STATUS_NAMES[status]}"
+    t.tell_of(event, promise[P_BY], "other_seat", promise[P_TO], "promise", number)
 
 
 def attacked(t: Table, by: int, victim: int) -> None:

@@ -38,7 +38,6 @@ from capotavola.games.cosanostra.deals import notes, offers
 from capotavola.games.cosanostra.deals.debts import DEEDS
 from capotavola.games.cosanostra.influence import asides, playing
 from capotavola.games.cosanostra.order import ACTING, ACTION_TURN, INCOME, SETTLING, TASK_DONE, WINDOW
-from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.round.turns import Turn, must_be_turn
 from capotavola.games.cosanostra.steps import any_of, must_ask, must_not_resolve, of_verbs
 from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
@@ -110,7 +109,7 @@ def extra_turn(t: Table, seat: int) -> None:
     t.announced &= ~(1 << other)
     if not t.announced:
         t.stack[-1] = frame(ACTING, seat, ASK_SCHEMERS)
-    news.extra_turn(t.told, other)
+    t.tell_of("extra-turn", other)
     begin_turn(t, other)
 
 
@@ -289,7 +288,7 @@ def carry_out(t: Table, seat: int, man: int, slot: int, target: int) -> None:
 
 def cancel(t: Table, seat: int, man: int, slot: int) -> None:
     """LC-2.5: for any reason; nobody sees what it was."""
-    news.cancelled(t.told, seat, t.rules.men.names[man])
+    t.tell_of("cancelled", seat, "gangster", t.rules.men.names[man])
     harm.lose_task(t, man, 0 if slot == NONE else slot, seat)
     playing.task_gone(t, man)
 

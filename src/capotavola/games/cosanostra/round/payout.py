@@ -128,7 +128,7 @@ def business_bonus(t: Table, incomes: list[int]) -> None:
     if incomes.count(best) == 1:
         seat = incomes.index(best)
         t.cash[seat] += t.rules.figures.business_bonus
-        news.business_bonus(t.told, seat, t.rules.figures.business_bonus)
+        t.tell_of("business-bonus", seat, "amount", t.rules.figures.business_bonus)
 
 
 # -- Adriano, hand limits, the next round -----------------------------------------

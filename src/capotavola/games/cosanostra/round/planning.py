@@ -309,7 +309,8 @@ def plan(t: Table, seat: int, man: int, kind: int) -> None:
 
 def plan_purchase(t: Table, seat: int, man: int, business: int) -> None:
     give(t, man, PURCHASE | business)
-    news.planned_purchase(t.told, seat, t.rules.men.names[man], t.rules.business_names[business])
+    name = t.rules.business_names[business]
+    t.tell_of("planned-purchase", seat, "gangster", t.rules.men.names[man], "business", name)
     estate.take_out(t, business)
     assigned(t, man)
 

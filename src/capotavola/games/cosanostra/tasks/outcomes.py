@@ -111,7 +111,7 @@ def _pays(t: Table, kind: int, successes: int) -> None:
     seat = t.man_at[t.attempt(A_MAN)]
     pay = effects.pay_of(t, kind, successes)
     if not pay:
-        news.came_off(t.told, seat, t.rules.jobs.names[kind], successes)
+        t.tell_of("came-off", seat, "job", t.rules.jobs.names[kind], "count", successes)
         promises.took(t, seat, 0)
         return
     t.set_attempt(A_MONEY, pay)
@@ -122,7 +122,7 @@ def _pays(t: Table, kind: int, successes: int) -> None:
 
 def _reaches(t: Table, kind: int, successes: int) -> None:
     seat = t.man_at[t.attempt(A_MAN)]
-    news.came_off(t.told, seat, t.rules.jobs.names[kind], successes)
+    t.tell_of("came-off", seat, "job", t.rules.jobs.names[kind], "count", successes)
     outcome = effects.of(t, kind, successes)
     if not outcome or (effect_of(outcome[0]) == DEACTIVATE and _is_down(t, kind)):
         return  # LC-R4: nobody is deactivated again
@@ -152,7 +152,7 @@ class PayingOut(Resolving):
         pay, taker, taken = t.attempt(A_MONEY), t.attempt(A_TAKER), t.attempt(A_TAKEN)
         if taker >= 0:
             t.cash[taker] += taken
-            news.held_up(t.told, taker, seat, taken)
+            t.tell_of("held-up", taker, "other_seat", seat, "amount", taken)
         t.cash[seat] += pay - taken
         job = t.rules.jobs.names[t.attempt(A_CARD) & KIND_MASK]
         news.paid_out(t.told, seat, job, t.attempt(A_HITS), pay - taken)

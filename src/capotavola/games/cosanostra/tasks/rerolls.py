@@ -12,7 +12,7 @@ from capotavola.games.cosanostra.attempts import A_CARD, A_MAN
 from capotavola.games.cosanostra.cards import CASH, COP, KIND_MASK, NOBODY, REROLL_OPPONENT
 from capotavola.games.cosanostra.order import ROLLED
 from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.tasks import effects, news, work
+from capotavola.games.cosanostra.tasks import effects, work
 from capotavola.games.cosanostra.tasks.answer import Answer
 from capotavola.games.cosanostra.windows import REROLLS
 
@@ -61,7 +61,7 @@ class Rerolls(Answer):
             t.ability_uses[REROLL_OPPONENT] += 1
         at = t.dice.index(value)
         t.dice[at] = work.roll_die(t)
-        news.rerolled(t.told, seat, value, t.dice[at])
+        t.tell_of("rerolled", seat, "before", value, "after", t.dice[at])
 
     def asked(self, t: Table, place: int) -> dict[str, Json]:
         return {"vain": vain(t, place)}

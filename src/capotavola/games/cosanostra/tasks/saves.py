@@ -13,7 +13,7 @@ from capotavola.games.cosanostra.cards import HEAL, INFLUENCE, NO_TASK, PREVENT
 from capotavola.games.cosanostra.influence import playing
 from capotavola.games.cosanostra.order import FINISHING
 from capotavola.games.cosanostra.table import MAN, Table
-from capotavola.games.cosanostra.tasks import harm, news, work
+from capotavola.games.cosanostra.tasks import harm, work
 from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, planned_job, slot_of
 from capotavola.games.cosanostra.windows import SAVES, window_frame
 
@@ -82,4 +82,4 @@ def _prevent(t: Table, seat: int, man: int, slot: int) -> None:
     work.give_up(t, man, task)
     playing.task_gone(t, man)
     t.harm = 0
-    news.prevented(t.told, seat, t.rules.men.names[man])
+    t.tell_of("prevented", seat, "gangster", t.rules.men.names[man])

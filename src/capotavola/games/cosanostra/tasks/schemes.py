@@ -15,7 +15,6 @@ from capotavola.games.cosanostra.influence import playing
 from capotavola.games.cosanostra.order import ACTING, CARD_WORKS
 from capotavola.games.cosanostra.steps import must_not_resolve
 from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.tasks import news
 from capotavola.games.cosanostra.tasks.answer import Answer
 from capotavola.games.cosanostra.windows import SCHEMES, VETOES, passes_of, place_of, window_frame
 
@@ -94,7 +93,7 @@ class Vetoes(Answer):
         card = t.rules.influences.names[flag_of(t.stack[-1])]
         t.ability_uses[CANCEL_INFLUENCE] += 1
         playing.cancel(t)
-        news.vetoed(t.told, seat, card)
+        t.tell_of("vetoed", seat, "card", card)
 
     def asked(self, t: Table, place: int) -> dict[str, Json]:
         return playing.played_now(t, t.stack[-2])

@@ -21,7 +21,6 @@ from capotavola.games.cosanostra.cards import (
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import PICKING_MARKERS
 from capotavola.games.cosanostra.table import IN_DECK, UNDER, Table, marker_business, marker_seat
-from capotavola.games.cosanostra.tasks import news
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -118,7 +117,7 @@ def use_businesses(t: Table, seat: int, kind: int) -> int:
     """LC-3.4 to 3.6: own ones first, then markers, which go back at once."""
     for need in t.rules.needed[kind]:
         if missing(t, seat, need[0], need[1]) > len(marked(t, seat, need[0])):
-            news.unmet(t.told, seat, t.rules.jobs.names[kind])
+            t.tell_of("unmet", seat, "job", t.rules.jobs.names[kind])
             return UNMET
     _use_own(t, seat, kind)
     return use_markers(t, seat, kind)

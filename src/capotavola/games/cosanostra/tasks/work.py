@@ -76,7 +76,7 @@ def begin(t: Table) -> None:
         if targets.use_businesses(t, seat, kind) == targets.MET:
             roll(t)
     elif jobs.types[kind] == ATTACK and target == NOBODY:
-        news.no_target(t.told, seat, jobs.names[kind])  # LC-R28
+        t.tell_of("no-target", seat, "job", jobs.names[kind])  # LC-R28
     elif jobs.stake[kind] and jobs.target[kind] == ON_ALL:
         if stakes.put_up_pot(t, seat, kind):
             roll(t)
@@ -131,7 +131,7 @@ class Staking(Listing):
         """Named before the roll."""
         t.answered()
         t.set_attempt(A_MONEY, action.a)
-        news.staked(t.told, seat, action.a)
+        t.tell_of("staked", seat, "amount", action.a)
         roll(t)
 
     def check_stored(self, t: Table, at: int) -> None:
@@ -214,4 +214,4 @@ def answer_with(t: Table, man: int, slot: int, target: int) -> None:
 def give_up(t: Table, man: int, task: int) -> None:
     """LC-R19: face down and unseen."""
     hands.discard_job(t, task, task >> SEEN)
-    news.gave_up(t.told, t.man_at[man], t.rules.men.names[man])
+    t.tell_of("gave-up", t.man_at[man], "gangster", t.rules.men.names[man])

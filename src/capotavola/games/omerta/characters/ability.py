@@ -8,8 +8,7 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import ALIBI, KILLER, KINDS, LADY, WITNESS, is_given
+from capotavola.games.omerta.cards import ALIBI, KILLER, KIND_NAMES, KINDS, LADY, WITNESS, is_given
 from capotavola.games.omerta.characters.character import AimedCharacter, Character
 from capotavola.games.omerta.characters.driver import Driver
 from capotavola.games.omerta.characters.gangster import Gangster
@@ -63,7 +62,7 @@ def use(t: Table, seat: int, kind: int) -> None:
     if character.has_target(t, seat):
         t.ask(ABILITY, only(seat))
     else:
-        news.no_target(t.told, seat, kind)
+        t.tell_of("no-target", seat, "card", KIND_NAMES[kind])
         t.character = 0
 
 

@@ -4,7 +4,7 @@ from capotavola.engine.action import NONE, Action
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
 from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import LA_MAMMA, POLICE_PATROL
+from capotavola.games.omerta.cards import LA_MAMMA, POLICE_PATROL, word_of
 from capotavola.games.omerta.characters.character import OpponentCharacter
 from capotavola.games.omerta.rules import LA_MAMMA_VERB, PATROL_VERB
 from capotavola.games.omerta.shown.types import View
@@ -22,7 +22,7 @@ class LaMamma(OpponentCharacter):
 
     def happen(self, t: Table, aim: list[int]) -> None:
         give(t, aim[0], NONE, 1)
-        news.gave_la_mamma(t.told, t.active, aim[0])
+        t.tell_of("la-mamma-given", t.active, "target", aim[0])
 
 
 class PolicePatrol(OpponentCharacter):
@@ -57,7 +57,7 @@ class PolicePatrol(OpponentCharacter):
 
     def happen(self, t: Table, aim: list[int]) -> None:
         give(t, aim[0], aim[1], 2)
-        news.gave_patrol(t.told, t.active, aim[0], aim[1])
+        t.tell_of("patrol-given", t.active, "target", aim[0], "place", aim[1])
 
 
 def give(t: Table, target: int, place: int, turns: int) -> None:
@@ -75,7 +75,7 @@ def remove_given(t: Table, giver: int) -> None:
             entry[GIVEN_TURNS] -= 1
         if entry[GIVEN_TURNS] == 0:
             t.put_on_discards(entry[0])
-            news.given_removed(t.told, entry[0], entry[GIVEN_TO])
+            t.tell_that("given-removed", "card", word_of(entry[0]), "target", entry[GIVEN_TO])
         else:
             kept.extend(entry)
     t.given = kept

@@ -1,6 +1,6 @@
 """Lady: an opponent's stock is shuffled."""
 
-from capotavola.games.omerta import lots, news
+from capotavola.games.omerta import lots
 from capotavola.games.omerta.cards import LADY
 from capotavola.games.omerta.characters.character import OpponentCharacter
 from capotavola.games.omerta.rules import LADY_VERB
@@ -20,4 +20,4 @@ class Lady(OpponentCharacter):
     def happen(self, t: Table, aim: list[int]) -> None:
         """Unseen by anybody; a locked card stays in its place (OM-R10)."""
         lots.shuffle_together(t, aim[0], t.unlocked_places(aim[0]))
-        news.shuffled(t.told, aim[0])
+        t.tell_of("stock-shuffled", aim[0])

@@ -46,7 +46,7 @@ class Looking(TurnQuestion):
     def choose(self, t: Table, seat: int, action: Action) -> None:
         t.aim = []
         t.answered()
-        news.put_back(t.told, seat)
+        t.tell_of("put-back", seat)
 
     def check_decision(self, t: Table) -> None:
         must(len(t.aim) == 1 and t.aim[0] in t.unlocked_places(t.active), "aim: an own card")

@@ -2,8 +2,7 @@
 
 from capotavola.engine.values import Json
 from capotavola.games.omerta import setup
-from capotavola.games.omerta.cards import GAP, KIND_NAMES, seen_by
-from capotavola.games.omerta.news import word_of
+from capotavola.games.omerta.cards import GAP, KIND_NAMES, seen_by, word_of
 from capotavola.games.omerta.rules import FROM_PILE, GANGSTERS
 from capotavola.games.omerta.table import (
     CRACKING,
