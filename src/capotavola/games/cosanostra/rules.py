@@ -5,6 +5,7 @@ from typing import Final
 from capotavola.engine.action import Action
 from capotavola.engine.options import Option
 from capotavola.engine.tables import Tables
+from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.terms import Terms
 from capotavola.games.cosanostra.actions.verbs import (
     ATTACK_BUSINESS,
@@ -16,17 +17,6 @@ from capotavola.games.cosanostra.actions.verbs import (
     verbs,
 )
 from capotavola.games.cosanostra.actions.wishes import Wishes
-from capotavola.games.cosanostra.cards import (
-    ABILITIES,
-    DEACTIVATE,
-    EFFECT_MASK,
-    INFLUENCE,
-    NOBODY,
-    ON_ATTACK,
-    ON_CASH_JOB,
-    ROUND,
-    SKILL_NAMES,
-)
 
 FEWEST: Final = 3  # LC-1.1
 MOST: Final = 5
@@ -234,7 +224,7 @@ class Rules(Tables):
         ]
         self.with_skill = [
             [number for number in numbers if self.skill_of[number] == skill]
-            for skill in range(len(SKILL_NAMES))
+            for skill in range(len(cards.SKILL_NAMES))
         ]
         self.may_count = [
             [
@@ -248,16 +238,21 @@ class Rules(Tables):
         self.gangsters = len(men.names)
         self.first_mercenary = self.families * MEN_EACH
         self.decks = [_deck(jobs, number) for number in range(ROUNDS)]
-        self.influence_deck = [kind for kind in range(INFLUENCE) for _ in range(influences.copies[kind])]
+        self.influence_deck = [
+            kind for kind in range(cards.INFLUENCE) for _ in range(influences.copies[kind])
+        ]
         self.needed = [_counted(needs, len(kinds.names)) for needs in jobs.needs]
         self.rounds_of = [_backs(copies) for copies in jobs.rounds]
-        self.with_ability = [self._man_with(ability) for ability in range(ABILITIES)]
+        self.with_ability = [self._man_with(ability) for ability in range(cards.ABILITIES)]
         self.hits_down = [
-            any(effect & EFFECT_MASK != DEACTIVATE for effect in [*jobs.one[kind], *jobs.two[kind]])
+            any(
+                effect & cards.EFFECT_MASK != cards.DEACTIVATE
+                for effect in [*jobs.one[kind], *jobs.two[kind]]
+            )
             for kind in range(len(jobs.names))
         ]  # LC-R4: whether a deactivated card is a target
-        self.hold_up_backs = self._backs_of(ON_CASH_JOB)
-        self.trap_backs = self._backs_of(ON_ATTACK)
+        self.hold_up_backs = self._backs_of(cards.ON_CASH_JOB)
+        self.trap_backs = self._backs_of(cards.ON_ATTACK)
         self.terms = Terms(self.business_names, men.names)
         self.wishes = Wishes(self.terms, kinds.names)
         self.vocabulary = verbs(
@@ -277,7 +272,7 @@ class Rules(Tables):
         self.robberies = self._pairs(ATTACK_PLAYER, MOST)
         self.puts = [
             [self.vocabulary.several(PUT, card, man) for man in range(self.gangsters)]
-            for card in range(INFLUENCE)
+            for card in range(cards.INFLUENCE)
         ]
 
     def _pairs(self, verb: int, others: int) -> list[list[Action]]:
@@ -299,12 +294,12 @@ class Rules(Tables):
         for man in range(self.first_mercenary, self.gangsters):
             if ability and self.men.ability[man] == ability:
                 return man
-        return NOBODY
+        return cards.NOBODY
 
 
 def card(kind: int, number: int) -> int:
     """A job of the deck of round `number`, from 1."""
-    return kind | number << ROUND
+    return kind | number << cards.ROUND
 
 
 def _backs(copies: list[int]) -> int:
