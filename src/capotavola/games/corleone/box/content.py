@@ -110,8 +110,7 @@ def _check_limits(file: ContentFile, hand: Hand) -> None:
 
 def _areas(file: ContentFile, path: str, names: list[str]) -> list[int]:
     for name in names:
-        if name not in AREA_NAMES:
-            raise file.error(path, f"no such area: {name} (there are {', '.join(AREA_NAMES)})")
+        file.must_know(path, "area", name, AREA_NAMES)
     if not 2 <= len(set(names)) == len(names) <= 3:
         raise file.error(path, "a space touches two or three areas (CE-2.3)")
     return [AREA_NAMES.index(name) for name in names]
@@ -142,10 +141,7 @@ def _by_turf(file: ContentFile, businesses: list[Business]) -> list[int]:
     """Where the business of each turf stands in the file."""
     turfs = AREA_NAMES[:TURFS]
     for number, business in enumerate(businesses):
-        if business.turf not in turfs:
-            raise file.error(
-                f".business[{number}].turf", f"no such turf: {business.turf} (there are {', '.join(turfs)})"
-            )
+        file.must_know(f".business[{number}].turf", "turf", business.turf, turfs)
     places: list[int] = []
     for turf in turfs:
         found = [number for number, business in enumerate(businesses) if business.turf == turf]
@@ -181,10 +177,7 @@ def _check_jobs(file: ContentFile, jobs: list[Job]) -> None:
     """CE-1.2, CE-4.6"""
     for number, job in enumerate(jobs):
         here = f".job[{number}]"
-        if job.colour not in cards.COLOURS:
-            raise file.error(
-                f"{here}.colour", f"no such colour: {job.colour} (there are {', '.join(cards.COLOURS)})"
-            )
+        file.must_know(f"{here}.colour", "colour", job.colour, cards.COLOURS)
         if job.copies < 1:
             raise file.error(f"{here}.copies", f"copies cannot be {job.copies}")
         if not 1 <= len(job.goods) <= 5 or not set(job.goods) <= set(cards.GOODS_NAMES):
@@ -215,8 +208,7 @@ def _house() -> Traversable:
 def _icons(file: ContentFile, path: str, names: list[str]) -> list[int]:
     known = cards.EFFECT_NAMES[cards.THEN + 1 : cards.LAST_ICON + 1]
     for name in names:
-        if name not in known:
-            raise file.error(path, f"no such icon: {name} (there are {', '.join(known)})")
+        file.must_know(path, "icon", name, known)
     if len(names) > MOST_ICONS:
         raise file.error(path, f"more than {MOST_ICONS} icons")
     return [cards.EFFECT_NAMES.index(name) for name in names]
@@ -225,8 +217,7 @@ def _icons(file: ContentFile, path: str, names: list[str]) -> list[int]:
 def _effects(file: ContentFile, path: str, names: list[str]) -> list[int]:
     known = cards.EFFECT_NAMES[: cards.LAST_WRITTEN + 1]
     for name in names:
-        if name not in known:
-            raise file.error(path, f"no such effect: {name} (there are {', '.join(known)})")
+        file.must_know(path, "effect", name, known)
     if names and cards.EFFECT_NAMES[cards.THEN] in (names[0], names[-1]):
         raise file.error(path, "`then` stands between two effects")
     if len(names) > MOST_ICONS:

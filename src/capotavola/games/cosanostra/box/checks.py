@@ -88,8 +88,7 @@ def check_businesses(file: ContentFile, businesses: list[Business]) -> None:
         ):
             if word is None:
                 continue
-            if word not in known:
-                raise file.error(f"{here}.{key}", f"no such {key}: {word} (there are {', '.join(known)})")
+            file.must_know(f"{here}.{key}", key, word, known)
             if business.kind == "company":
                 raise file.error(f"{here}.{key}", f"only a businessman has a {key} (LC-5.1, LC-5.5)")
     total = sum(business.copies for business in businesses)
@@ -104,10 +103,7 @@ def check_families(file: ContentFile, box: Box) -> None:
     left = {business.name: business.copies for business in box.business}
     for number, family in enumerate(box.family):
         here = f".family[{number}]"
-        if family.colour not in COLOURS:
-            raise file.error(
-                f"{here}.colour", f"no such colour: {family.colour} (there are {', '.join(COLOURS)})"
-            )
+        file.must_know(f"{here}.colour", "colour", family.colour, COLOURS)
         if family.colour in [other.colour for other in box.family[:number]]:
             raise file.error(f"{here}.colour", f"another family is {family.colour}")
         for name in family.businesses:
