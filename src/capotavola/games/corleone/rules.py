@@ -109,12 +109,7 @@ def verbs(
             Verb(MAYOR_VERB, "mayor", [areas]),
             Verb(CHIEF_VERB, "police-chief", [turf]),
             Verb(FRONT_VERB, "front", [business]),
-            Verb(
-                BID,
-                "bid",
-                [Param("ones"), Param("twos"), Param("threes"), Param("fives")],
-                free_form=True,
-            ),
+            Verb(BID, "bid", [Param("ones"), Param("twos"), Param("threes"), Param("fives")], free_form=True),
             Verb(CHOOSE, "choose", [Param("ally", allies)]),
             Verb(MOVE_MARKER, "move-marker", [turf, Param("height")]),
         ]

@@ -256,13 +256,7 @@ class Rules(Tables):
         self.terms = Terms(self.business_names, men.names)
         self.wishes = Wishes(self.terms, kinds.names)
         self.vocabulary = verbs(
-            self.business_names,
-            kinds.names,
-            men.names,
-            jobs.names,
-            influences.names,
-            self.terms,
-            self.wishes,
+            self.business_names, kinds.names, men.names, jobs.names, influences.names, self.terms, self.wishes
         )
         # Actions by gangster and what they name: legal lists are made of these.
         self.plans = self._pairs(PLAN, len(jobs.names))

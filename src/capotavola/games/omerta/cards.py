@@ -45,11 +45,7 @@ CHARACTER_NAMES: Final = [
     "la-mamma",
     "police-patrol",
 ]
-KIND_NAMES: Final = [
-    "gap",
-    *[f"bottle-{value}" for value in range(1, HIGHEST_BOTTLE + 1)],
-    *CHARACTER_NAMES,
-]
+KIND_NAMES: Final = ["gap", *[f"bottle-{value}" for value in range(1, HIGHEST_BOTTLE + 1)], *CHARACTER_NAMES]
 
 KIND_MASK: Final = 63
 SEEN: Final = 6

@@ -15,16 +15,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from capotavola.engine.chance import Chance
-from capotavola.games.omerta.cards import (
-    BATCH,
-    KIND_MASK,
-    KINDS,
-    LOT,
-    LOT_MASK,
-    SEEN,
-    lot_of,
-    slot_of,
-)
+from capotavola.games.omerta.cards import BATCH, KIND_MASK, KINDS, LOT, LOT_MASK, SEEN, lot_of, slot_of
 from capotavola.games.omerta.table import ANSWERS, PASSED, SNAPS, UNDECIDED, Table
 
 if TYPE_CHECKING:

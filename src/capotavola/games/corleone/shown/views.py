@@ -147,11 +147,7 @@ def _drawn(t: Table, me: int, top: int) -> Json:
     if not t.drawn:
         return None
     drawer = seat_of(top)
-    return {
-        "seat": drawer,
-        "count": len(t.drawn),
-        "jobs": _jobs(t, t.drawn) if drawer == me else None,
-    }
+    return {"seat": drawer, "count": len(t.drawn), "jobs": _jobs(t, t.drawn) if drawer == me else None}
 
 
 def _bids(t: Table, me: int, top: int) -> list[Json]:

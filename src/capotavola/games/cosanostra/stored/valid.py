@@ -266,8 +266,7 @@ def _check_ledger(t: Table) -> None:
             must(due != THIS_JOB or _does_cash_job(t, promise[P_BY]), "ledger: no such job is being done")
         elif what == terms.PAY_LATER:
             must(
-                value_of(entry) % NOTE == 0 and 0 <= due <= value_of(entry),
-                "ledger: more due than promised",
+                value_of(entry) % NOTE == 0 and 0 <= due <= value_of(entry), "ledger: more due than promised"
             )
             must(not promise[P_FOR], "ledger: given for a share only")
             must(due % NOTE == 0, f"ledger: due in whole notes of {NOTE}")

@@ -70,10 +70,7 @@ def check_character(t: Table) -> None:
     """MalformedValue if no character could be resolved here."""
     character = BY_KIND[t.character]
     must(character is not None and character.has_target(t, t.active), "character: it has no target")
-    must(
-        not is_given(t.character) or t.discards[-1:] == [t.character],
-        "discards: the character lies on top",
-    )
+    must(not is_given(t.character) or t.discards[-1:] == [t.character], "discards: the character lies on top")
 
 
 class Ability(TurnQuestion):
