@@ -1,11 +1,8 @@
 """Chapter 4: family business, one action after another."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from capotavola.engine.action import Action
 from capotavola.engine.frames import number_of, seat_of
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
@@ -16,9 +13,6 @@ from capotavola.games.corleone.effects.effect import why_not_business, why_not_s
 from capotavola.games.corleone.fronts import begin, use_backs, use_front
 from capotavola.games.corleone.questions import CorleoneStep
 from capotavola.games.corleone.table import END_OF_TURN, IN_HAND, OPTIONAL, PLAYED, REWARD, TURN, WAR, Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def open_phase(t: Table) -> None:

@@ -6,16 +6,12 @@ those passings and what else was learnt of hands since, `minima` the least that 
 held of each type since each of them. `knowledge.py` reads both.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.audience import only
+from capotavola.engine.machine import i64
 from capotavola.games.corleone import cards, news
 from capotavola.games.corleone.table import IN_HAND, OUT, Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # An entry of `memory`: how, giver or subject, taker or looker, the type, the giver's hand before.
 ANY_CARD: Final = 0  # the giver's choice

@@ -11,19 +11,15 @@ sure of none of the giver's jobs any more; and it is not remembered which of the
 were held before the last shuffle of the discards.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.audience import ALL, SPECTATOR, only
 from capotavola.engine.chance import Chance
 from capotavola.engine.frames import seat_of, step_of
+from capotavola.engine.machine import i64
 from capotavola.games.corleone import cards, hands
 from capotavola.games.corleone.cards import owned, owner_of
 from capotavola.games.corleone.table import BIDS, DISCARDS, KEEPING, Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 PUBLIC: Final = 1 << SPECTATOR
 

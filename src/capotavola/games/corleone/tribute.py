@@ -1,11 +1,8 @@
 """Chapters 7 to 9: tribute, the entr'acte, and the end."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from capotavola.engine.action import Action
 from capotavola.engine.audience import only
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
@@ -16,9 +13,6 @@ from capotavola.games.corleone.questions import CorleoneStep, no_such_card
 from capotavola.games.corleone.rules import ACTS, BONUS, DISCARD, TURFS
 from capotavola.games.corleone.table import DISCARDS, ENTRACTE, IN_HAND, OUT, PLAYED, SHOWN, Table
 from capotavola.games.corleone.war import stack_of
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class Tribute(Passage[Table]):

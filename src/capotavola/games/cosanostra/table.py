@@ -1,18 +1,14 @@
 """The table in the middle of a game: cards, gangsters and money, as integers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.chance import Chance
+from capotavola.engine.machine import i64
 from capotavola.engine.steps import Course, Stepped
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.attempts import A_FLAGS, A_SIZE
 from capotavola.games.cosanostra.rules import Rules
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # Where a business is: with a seat, or
 IN_DECK: Final = 8

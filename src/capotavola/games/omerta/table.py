@@ -1,11 +1,10 @@
 """The table in the middle of a game: everything that lies on it, as integers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.chance import Chance
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Course, Stepped
 from capotavola.engine.values import Json
@@ -20,9 +19,6 @@ from capotavola.games.omerta.cards import (
     show_to_all,
 )
 from capotavola.games.omerta.rules import Rules
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # The steps of a round, in the order of the rulebook; `state.py` lists what each is.
 PEEKS: Final = 1  # everybody looks at two cards (OM-1.6)

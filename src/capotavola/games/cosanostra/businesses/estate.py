@@ -1,18 +1,14 @@
 """Businesses: the market, prices, who owns what, markers and monopolies."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.audience import ALL
+from capotavola.engine.machine import i64
 from capotavola.games.cosanostra import cards, table
 from capotavola.games.cosanostra.businesses import news
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.rules import MONOPOLIES, NOTE
 from capotavola.games.cosanostra.table import Table, marker_business, marker_of, marker_seat
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 COUNT_BITS: Final = 6  # as many as the number of a business has
 COUNT_MASK: Final = (1 << COUNT_BITS) - 1

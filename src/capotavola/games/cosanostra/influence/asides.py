@@ -1,10 +1,9 @@
 """What a player may do besides on a turn: influence cards, looks, skills (LC-5.2, section 7)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import NONE, Action
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.verbs import LOOK_AT, NEW_MARKET, PLAY, PUT, REMOVE, SEND, SKIP, USE
@@ -12,9 +11,6 @@ from capotavola.games.cosanostra.influence import news
 from capotavola.games.cosanostra.influence.playing import FOR_LOOKS, FOR_MARKET, FOR_SKIPPING, play, take_off
 from capotavola.games.cosanostra.table import PURCHASE, UNDER, Table, bit_of, player_of
 from capotavola.games.cosanostra.windows import VETOES, is_window
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # The rules of the cards that are put on gangsters.
 RULE_OF: Final = {

@@ -1,11 +1,8 @@
 """The payout stage (LC-2.6, LC-R21): incomes, Adriano, the hand limit, the next round."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from capotavola.engine.action import Action
 from capotavola.engine.frames import frame
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
@@ -18,10 +15,6 @@ from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.rules import MONOPOLIES
 from capotavola.games.cosanostra.steps import Listing, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 
 # -- income ---------------------------------------------------------------
 

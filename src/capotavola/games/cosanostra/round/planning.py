@@ -1,13 +1,12 @@
 """The planning stage (LC-2.4): a task for every gangster, jobs face down, purchases face up."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.audience import only
 from capotavola.engine.chance import Chance
 from capotavola.engine.frames import flag_of, frame, number_of, seat_of
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
@@ -23,9 +22,6 @@ from capotavola.games.cosanostra.round.turns import Turn, must_be_turn
 from capotavola.games.cosanostra.rules import MOST
 from capotavola.games.cosanostra.steps import any_of, must_ask, must_not_resolve, of_verbs
 from capotavola.games.cosanostra.table import DECK_MASK, IN_DECK, PURCHASE, Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # Frames of the planning stage count the seats from the start player on; 0 with this flag is its beginning.
 BEGUN: Final = 1

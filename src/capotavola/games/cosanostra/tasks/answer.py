@@ -1,20 +1,15 @@
 """What there is to say of any kind of answer (LC-R8); each kind is one object."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
-from typing import TYPE_CHECKING
 
 from capotavola.engine.action import NONE, Action
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import ANSWER
 from capotavola.games.cosanostra.cards import NO_TASK
 from capotavola.games.cosanostra.table import PURCHASE, Table
 from capotavola.games.cosanostra.windows import place_of, window_frame
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class Answer:

@@ -5,12 +5,11 @@ there could answer; whatever he holds, so that neither the question nor its leng
 The window closes when all have passed in a row, or when there is nothing left to answer.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.frames import step_of
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
@@ -24,9 +23,6 @@ from capotavola.games.cosanostra.tasks.rerolls import Rerolls
 from capotavola.games.cosanostra.tasks.saves import Saves
 from capotavola.games.cosanostra.tasks.schemes import Schemes, Vetoes
 from capotavola.games.cosanostra.windows import PASSES, passes_of, place_of, window_frame, window_of
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 ANSWERS: Final[list[Answer]] = [Rerolls(), HoldUps(), Traps(), Saves(), Schemes(), Vetoes()]
 WINDOW_NAMES: Final = [answer.name for answer in ANSWERS]

@@ -1,10 +1,7 @@
 """Reactions (LC-6.5 to LC-6.7): jobs that answer a cash job that pays, or an attack with an effect."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from capotavola.engine.action import Action
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.games.cosanostra.attempts import A_FLAGS, A_MAN, A_TAKER, REPELLED
 from capotavola.games.cosanostra.cards import ANSWER_WITH, KIND_MASK, NO_TASK, ON_ATTACK, ON_CASH_JOB
@@ -13,9 +10,6 @@ from capotavola.games.cosanostra.table import PURCHASE, Table
 from capotavola.games.cosanostra.tasks import targets, work
 from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, answer_with, planned_job, slot_of
 from capotavola.games.cosanostra.windows import HOLD_UPS, TRAPS
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class HoldUps(Answer):

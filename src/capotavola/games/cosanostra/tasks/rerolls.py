@@ -1,10 +1,9 @@
 """Re-rolls (LC-5.4, LC-R8 b): the roller's Cops, then Lono, by turns until both pass."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import Action
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import REROLL
@@ -15,9 +14,6 @@ from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks import effects, work
 from capotavola.games.cosanostra.tasks.answer import Answer
 from capotavola.games.cosanostra.windows import REROLLS
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # The places of the window.
 COPS: Final = 0

@@ -1,11 +1,10 @@
 """Saving a victim (LC-R8 e): Willy, then Emergency doctors, anyone for any victim, until all pass."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.frames import seat_of
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra.actions.verbs import HEAL_VERB
@@ -16,9 +15,6 @@ from capotavola.games.cosanostra.table import MAN, Table
 from capotavola.games.cosanostra.tasks import harm, work
 from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, planned_job, slot_of
 from capotavola.games.cosanostra.windows import SAVES, window_frame
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 WILLY: Final = 0  # the first place; the others are the players', clockwise from the left of the active one
 

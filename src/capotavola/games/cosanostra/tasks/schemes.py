@@ -1,11 +1,8 @@
 """Answers outside of a task: Schemers before a turn (LC-R25), and Alexei, who cancels a card (LC-R8)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from capotavola.engine.action import Action
 from capotavola.engine.frames import flag_of, seat_of
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
@@ -17,9 +14,6 @@ from capotavola.games.cosanostra.steps import must_not_resolve
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks.answer import Answer
 from capotavola.games.cosanostra.windows import SCHEMES, VETOES, passes_of, place_of, window_frame
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class Schemes(Answer):

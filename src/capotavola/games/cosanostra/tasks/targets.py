@@ -1,10 +1,9 @@
 """What a job needs: a target (LC-3.3, LC-R4), or access to businesses (LC-3.4, LC-R20)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import NONE, Action
+from capotavola.engine.machine import i64
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.verbs import ATTACK_BUSINESS, ATTACK_GANGSTER, ATTACK_PLAYER, DO
@@ -13,9 +12,6 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import PICKING_MARKERS
 from capotavola.games.cosanostra.table import IN_DECK, UNDER, Table, marker_business, marker_seat
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 UNMET: Final = 0
 TO_PICK: Final = 1

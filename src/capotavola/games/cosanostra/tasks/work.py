@@ -1,11 +1,10 @@
 """Carrying out a job (LC-3.2), from the reveal to the roll; `outcomes.py` goes on from there."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.frames import frame, number_of
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
@@ -34,9 +33,6 @@ from capotavola.games.cosanostra.table import Table, bit_of
 from capotavola.games.cosanostra.tasks import news, stakes, targets, valid_attempt
 from capotavola.games.cosanostra.tasks.resolving import must_ask_doer
 from capotavola.games.cosanostra.windows import REROLLS, open_window
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 FACES: Final = 6  # of a die
 
