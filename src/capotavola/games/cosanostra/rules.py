@@ -1,5 +1,6 @@
 """The figures of a game of La Cosa Nostra: what its play looks up, all from its content."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from capotavola.engine.action import Action
@@ -78,102 +79,64 @@ class Figures:
         self.laundered_factor = figures["laundered_factor"]
 
 
+@dataclass
 class Kinds:
     """The kinds of businesses, by number."""
 
-    def __init__(
-        self,
-        names: list[str],
-        copies: list[int],
-        company: list[bool],
-        income: list[int],
-        price: list[int],
-        monopoly: list[int],
-        skill: list[int],
-    ) -> None:
-        self.names = names
-        self.copies = copies
-        self.company = company
-        self.income = income
-        self.price = price
-        self.monopoly = monopoly  # NOBODY: none
-        self.skill = skill
+    names: list[str]
+    copies: list[int]
+    company: list[bool]
+    income: list[int]
+    price: list[int]
+    monopoly: list[int]  # NOBODY: none
+    skill: list[int]
 
 
+@dataclass
 class Men:
     """All gangsters by number: six of every family, starters first, then the mercenaries."""
 
-    def __init__(
-        self,
-        names: list[str],
-        strength: list[int],
-        price: list[int],
-        gangs: list[str],
-        ability: list[int],
-        amount: list[int],
-        uses: list[int],
-        looks: list[int],
-        difficulty: list[int],
-        attack_strength: list[int],
-        cost: list[int],
-        job: list[int],
-    ) -> None:
-        self.names = names
-        self.strength = strength
-        self.price = price
-        self.gangs = gangs  # a family, or the gang of a mercenary
-        self.ability = ability
-        self.amount = amount  # of money, of strength, of cards or of dice, as the ability says
-        self.uses = uses
-        self.looks = looks
-        self.difficulty = difficulty
-        self.attack_strength = attack_strength
-        self.cost = cost
-        self.job = job  # the job that the ability stands for
+    names: list[str]
+    strength: list[int]
+    price: list[int]
+    gangs: list[str]  # a family, or the gang of a mercenary
+    ability: list[int]
+    amount: list[int]  # of money, of strength, of cards or of dice, as the ability says
+    uses: list[int]
+    looks: list[int]
+    difficulty: list[int]
+    attack_strength: list[int]
+    cost: list[int]
+    job: list[int]  # the job that the ability stands for
 
 
+@dataclass
 class Jobs:
     """The kinds of jobs, by number."""
 
-    def __init__(
-        self,
-        names: list[str],
-        types: list[int],
-        rounds: list[list[int]],
-        attack: list[bool],
-        target: list[int],
-        difficulty: list[int],
-        needs: list[list[int]],
-        pay: list[list[int]],
-        one: list[list[int]],
-        two: list[list[int]],
-        failure: list[list[int]],
-        stake: list[int],
-        repeat: list[bool],
-    ) -> None:
-        self.names = names
-        self.types = types
-        self.rounds = rounds  # copies in each round's deck
-        self.attack = attack
-        self.target = target
-        self.difficulty = difficulty  # 0: the victim's strength (LC-6.3)
-        self.needs = needs  # kinds of businesses, one entry for each card
-        self.pay = pay  # for one success and for two; empty if it is no cash job
-        self.one = one  # effects, with their amounts
-        self.two = two
-        self.failure = failure
-        self.stake = stake
-        self.repeat = repeat
+    names: list[str]
+    types: list[int]
+    rounds: list[list[int]]  # copies in each round's deck
+    attack: list[bool]
+    target: list[int]
+    difficulty: list[int]  # 0: the victim's strength (LC-6.3)
+    needs: list[list[int]]  # kinds of businesses, one entry for each card
+    pay: list[list[int]]  # for one success and for two; empty if it is no cash job
+    one: list[list[int]]  # effects, with their amounts
+    two: list[list[int]]
+    failure: list[list[int]]
+    stake: list[int]
+    repeat: list[bool]
 
 
+@dataclass
 class Influences:
     """The kinds of influence cards, in the order of their effects."""
 
-    def __init__(self, names: list[str], copies: list[int], amount: list[int], start: list[bool]) -> None:
-        self.names = names
-        self.copies = copies
-        self.amount = amount
-        self.start = start
+    names: list[str]
+    copies: list[int]
+    amount: list[int]
+    start: list[bool]
 
 
 class Rules(Tables):

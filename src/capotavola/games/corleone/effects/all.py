@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from capotavola.games.corleone import cards
+from capotavola.games.corleone import cards, rules
 from capotavola.games.corleone.cards import kind_of
 from capotavola.games.corleone.effects.effect import Effect
 from capotavola.games.corleone.effects.exchanges import Exchange
@@ -13,29 +13,29 @@ from capotavola.games.corleone.effects.opponents import DollarFromEach, Gift, Hi
 from capotavola.games.corleone.effects.takes import AnyGood, HorseHead, Suitcase, Take
 
 # `then` is no effect: it parts those before from those after. In its place stands any, never to be used.
-_THEN: Final = [HorseHead()]
+_THEN: Final = [HorseHead(cards.HORSE_HEAD, simple=True)]
 
 EFFECTS: Final[list[Effect]] = [
     *_THEN,
     *[Take(kind) for kind in range(cards.FIRST_TAKE, cards.LAST_TAKE + 1)],
-    HorseHead(),
-    Suitcase(),
+    HorseHead(cards.HORSE_HEAD, simple=True),
+    Suitcase(cards.SUITCASE, rules.STASH, optional=True),
     DrawJobs(cards.JOBS, 2),
     *[Exchange(kind) for kind in (cards.ONE_FOR_5, cards.TWO_FOR_5, cards.THREE_FOR_8, cards.ONE_FOR_GOODS)],
-    AnyGood(),
-    BothJobs(),
+    AnyGood(cards.ANY_GOOD, rules.TAKE),
+    BothJobs(cards.BOTH_JOBS, 2),
     DrawJobs(cards.TOP_FIVE, 5),
-    JobFromDiscard(),
-    Front(),
-    MoveThug(),
-    UnionBoss(),
-    Mayor(),
+    JobFromDiscard(cards.JOB_FROM_DISCARD, rules.TAKE),
+    Front(cards.FRONT, rules.FRONT_VERB),
+    MoveThug(cards.MOVE_THUG, rules.MOVE),
+    UnionBoss(cards.UNION_BOSS, rules.BOSS_VERB),
+    Mayor(cards.MAYOR, rules.MAYOR_VERB),
     PoliceChief(cards.CHIEF),
     PoliceChief(cards.CHIEF_ANY),
-    DollarFromEach(),
-    Gift(),
-    HighestMoney(),
-    Offer(),
+    DollarFromEach(cards.DOLLAR_FROM_EACH),
+    Gift(cards.GIFT),
+    HighestMoney(cards.HIGHEST_MONEY),
+    Offer(cards.OFFER),
     Look(cards.LOOK_TAKE_MONEY),
     Look(cards.LOOK_TAKE_GOOD),
     Look(cards.LOOK_DISCARD),
@@ -47,7 +47,7 @@ EFFECTS: Final[list[Effect]] = [
     Gun(cards.AMBUSH, thugs=True, members=False, then=cards.AMBUSH_MOVE),
     Gun(cards.DRIVE_BY_SECOND, thugs=True, members=True, second=True),
     Gun(cards.CAR_BOMB_THUG, thugs=True, members=False, second=True),
-    AmbushMove(),
+    AmbushMove(cards.AMBUSH_MOVE, rules.MOVE, optional=True),
     Gun(cards.CHIEF_SHOOTS_THUG, thugs=True, members=False, second=True),
     Gun(cards.CHIEF_SHOOTS_ANY, thugs=True, members=True, second=True),
 ]

@@ -12,9 +12,6 @@ from capotavola.games.corleone.table import BOSS_BIT, CHIEF_BIT, MAYOR_BIT, Tabl
 class UnionBoss(Effect):
     """CE-4.11: on a thug space, whose front is used."""
 
-    def __init__(self) -> None:
-        super().__init__(cards.UNION_BOSS, rules.BOSS_VERB)
-
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return t.boss_at != cards.HUDSON and t.has_free_thug_space()  # CE-R14
 
@@ -37,9 +34,6 @@ class UnionBoss(Effect):
 
 class Mayor(Effect):
     """CE-4.11: on a space for members, whose backs are used."""
-
-    def __init__(self) -> None:
-        super().__init__(cards.MAYOR, rules.MAYOR_VERB)
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return t.mayor_at != cards.HUDSON and t.has_free_member_space()
@@ -97,9 +91,6 @@ def in_the_hudson(figure: str) -> Refusal:
 class MoveThug(Effect):
     """An own thug to a free thug space, whose front is used."""
 
-    def __init__(self) -> None:
-        super().__init__(cards.MOVE_THUG, rules.MOVE)
-
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return seat in t.thug_at and t.has_free_thug_space()
 
@@ -132,9 +123,6 @@ def move_thug(t: Table, seat: int, business: int, to: int) -> None:
 
 class Front(Effect):
     """CE-4.13, CE-R6: the front of any business on the board."""
-
-    def __init__(self) -> None:
-        super().__init__(cards.FRONT, rules.FRONT_VERB)
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return True

@@ -63,9 +63,6 @@ class Against(Effect):
 class Gift(Against):
     """A card of the giver's choice, never an ally."""
 
-    def __init__(self) -> None:
-        super().__init__(cards.GIFT)
-
     def turn_on(self, t: Table, seat: int, target: int) -> None:
         t.tell_of("asked-gift", seat, "target", target)
         t.ask_one(GIVING, target, 0, seat)
@@ -98,9 +95,6 @@ class Giving(WithinTurn):
 
 class HighestMoney(Against):
     """The highest money card of an opponent's hand."""
-
-    def __init__(self) -> None:
-        super().__init__(cards.HIGHEST_MONEY)
 
     def turn_on(self, t: Table, seat: int, target: int) -> None:
         value = hands.highest_money(t, target)
@@ -198,9 +192,6 @@ def holds_any(t: Table, look: int, target: int) -> bool:
 class DollarFromEach(Icon):
     """All who hold any card but allies are asked at once, so that the question tells nothing."""
 
-    def __init__(self) -> None:
-        super().__init__(cards.DOLLAR_FROM_EACH)
-
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return someone_else_holds_cards(t, seat)
 
@@ -266,9 +257,6 @@ class Dollars(CorleoneStep):
 
 class Offer(Icon):
     """Everybody else shows the highest money card; the best goes into the own suitcase, the others back."""
-
-    def __init__(self) -> None:
-        super().__init__(cards.OFFER)
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return someone_else_holds_cards(t, seat)

@@ -29,9 +29,6 @@ class Take(Icon):
 class HorseHead(Icon):
     """CE-10.7, CE-R3"""
 
-    def __init__(self) -> None:
-        super().__init__(cards.HORSE_HEAD, simple=True)
-
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return True
 
@@ -46,9 +43,6 @@ class HorseHead(Icon):
 
 class Suitcase(Effect):
     """CE-10.2: a money card of the hand goes into it."""
-
-    def __init__(self) -> None:
-        super().__init__(cards.SUITCASE, STASH, optional=True)
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return t.has_money(seat)
@@ -73,9 +67,6 @@ class Suitcase(Effect):
 
 class AnyGood(Effect):
     """A good of the seat's choice, but no narcotics."""
-
-    def __init__(self) -> None:
-        super().__init__(cards.ANY_GOOD, TAKE)
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return hands.goods_left(t)

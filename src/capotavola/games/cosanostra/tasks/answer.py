@@ -13,12 +13,16 @@ from capotavola.games.cosanostra.windows import place_of, window_frame
 
 
 class Answer:
-    """Its window lies on the stack over the step `over`; `once_each` if nobody is asked a second time."""
+    """Its window lies on the stack over the step `over`; `refusal` is the rule against all but an answer.
 
-    def __init__(self, window: int, name: str, over: int, once_each: bool = False) -> None:
+    `once_each` if nobody is asked a second time.
+    """
+
+    def __init__(self, window: int, name: str, over: int, refusal: Refusal, once_each: bool = False) -> None:
         self.window = window
         self.name = name
         self.over = over
+        self.refusal = refusal
         self.once_each = once_each
 
     @abstractmethod
@@ -42,10 +46,6 @@ class Answer:
     @abstractmethod
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
         """What may be done besides passing."""
-
-    @abstractmethod
-    def refusal(self) -> Refusal:
-        """The rule against everything else."""
 
     def afterwards(self, t: Table, entry: int) -> int:
         """The window when an answer is given: everybody is asked anew, from the next place on."""

@@ -4,16 +4,13 @@ from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.machine import i64
-from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import REROLL
 from capotavola.games.cosanostra.attempts import A_CARD, A_MAN
 from capotavola.games.cosanostra.cards import CASH, COP, KIND_MASK, NOBODY, REROLL_OPPONENT
-from capotavola.games.cosanostra.order import ROLLED
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks import effects, work
 from capotavola.games.cosanostra.tasks.answer import Answer
-from capotavola.games.cosanostra.windows import REROLLS
 
 # The places of the window.
 COPS: Final = 0
@@ -21,9 +18,6 @@ LONO: Final = 1
 
 
 class Rerolls(Answer):
-    def __init__(self) -> None:
-        super().__init__(REROLLS, "rerolls", ROLLED)
-
     def places(self, t: Table) -> i64:
         return LONO + 1
 
@@ -44,9 +38,6 @@ class Rerolls(Answer):
         for die in range(1, work.FACES + 1):
             if die in t.dice:
                 actions.append(t.rules.vocabulary.one(REROLL, die))
-
-    def refusal(self) -> Refusal:
-        return Refusal("LC-R8", "reroll-or-pass")
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
         value = action.a

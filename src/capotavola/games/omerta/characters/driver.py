@@ -13,9 +13,6 @@ from capotavola.games.omerta.table import SECOND_BOTTLE, Table
 class Driver(OwnCharacter):
     """OM-4.7, OM-R4: none, one or two cards, in the order chosen."""
 
-    def __init__(self) -> None:
-        super().__init__(DRIVER, DRIVER_VERB, "OM-4.7")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         vocabulary = t.rules.vocabulary
         places = t.unlocked_places(seat)

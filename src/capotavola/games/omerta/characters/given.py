@@ -4,18 +4,15 @@ from capotavola.engine.action import NONE, Action
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
 from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import LA_MAMMA, POLICE_PATROL, word_of
+from capotavola.games.omerta.cards import word_of
 from capotavola.games.omerta.characters.character import OpponentCharacter
-from capotavola.games.omerta.rules import LA_MAMMA_VERB, PATROL_VERB
+from capotavola.games.omerta.rules import PATROL_VERB
 from capotavola.games.omerta.shown.types import View
 from capotavola.games.omerta.table import GIVEN_BY, GIVEN_SIZE, GIVEN_TO, GIVEN_TURNS, Table
 
 
 class LaMamma(OpponentCharacter):
     """OM-4.12"""
-
-    def __init__(self) -> None:
-        super().__init__(LA_MAMMA, LA_MAMMA_VERB, "OM-4.12")
 
     def is_target(self, t: Table, other: int) -> bool:
         return not t.under_la_mamma(other)
@@ -27,9 +24,6 @@ class LaMamma(OpponentCharacter):
 
 class PolicePatrol(OpponentCharacter):
     """OM-4.13: on one card of an opponent, whom no Mamma protects from it (OM-R9)."""
-
-    def __init__(self) -> None:
-        super().__init__(POLICE_PATROL, PATROL_VERB, "OM-4.13")
 
     def is_target(self, t: Table, other: int) -> bool:
         return t.has_unlocked(other)

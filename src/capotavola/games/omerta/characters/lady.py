@@ -1,17 +1,12 @@
 """Lady: an opponent's stock is shuffled."""
 
 from capotavola.games.omerta import lots
-from capotavola.games.omerta.cards import LADY
 from capotavola.games.omerta.characters.character import OpponentCharacter
-from capotavola.games.omerta.rules import LADY_VERB
 from capotavola.games.omerta.table import Table
 
 
 class Lady(OpponentCharacter):
     """OM-4.3"""
-
-    def __init__(self) -> None:
-        super().__init__(LADY, LADY_VERB, "OM-4.3")
 
     def is_target(self, t: Table, other: int) -> bool:
         """OM-R5: shuffling takes two cards."""

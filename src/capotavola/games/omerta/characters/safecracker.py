@@ -15,9 +15,6 @@ from capotavola.games.omerta.table import CRACKING, Table
 class Safecracker(OwnCharacter):
     """OM-4.8: look at all of the safe, or leave it."""
 
-    def __init__(self) -> None:
-        super().__init__(SAFECRACKER, CRACK, "OM-4.8")
-
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.vocabulary.plain(PASS), t.rules.vocabulary.plain(CRACK)]
 
