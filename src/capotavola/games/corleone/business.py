@@ -123,10 +123,7 @@ def can_pay_somehow(t: Table, seat: i64, kind: i64) -> bool:
 def can_pay(t: Table, seat: i64, payment: i64) -> bool:
     paid = t.rules.payments[payment]
     at = seat * TYPES + GUN
-    for good in range(GOODS):
-        if t.hands[at + good] < paid[good]:
-            return False
-    return True
+    return all(t.hands[at + good] >= paid[good] for good in range(GOODS))
 
 
 def can_play(t: Table, seat: int, ally: int) -> bool:

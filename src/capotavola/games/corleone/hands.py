@@ -66,10 +66,7 @@ def any_left(t: Table, kind: int) -> bool:
     """Whether taking that type would bring anything."""
     if kind >= cards.MONEY:
         return t.supply[kind] > 0
-    for value in range(kind + 1):
-        if t.supply[value]:
-            return True
-    return False
+    return any(t.supply[value] for value in range(kind + 1))
 
 
 def goods_left(t: Table) -> bool:

@@ -16,10 +16,7 @@ from capotavola.games.corleone.table import DOLLARS, GIVING, LOOKING, OPTIONAL, 
 
 
 def someone_else_holds_cards(t: Table, seat: int) -> bool:
-    for other in range(t.players):
-        if other != seat and t.loose_cards(other) > 0:
-            return True
-    return False
+    return any(other != seat and t.loose_cards(other) > 0 for other in range(t.players))
 
 
 class Against(Effect):
@@ -36,10 +33,7 @@ class Against(Effect):
         """What happens to the target."""
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
-        for other in range(t.players):
-            if other != seat and self.has_cards(t, other):
-                return True
-        return False
+        return any(other != seat and self.has_cards(t, other) for other in range(t.players))
 
     def add_legal(self, t: Table, seat: int, effect: int, actions: list[Action]) -> None:
         for other in range(t.players):
@@ -183,10 +177,7 @@ def may_be_taken(look: int, card: int) -> bool:
 
 
 def holds_any(t: Table, look: int, target: int) -> bool:
-    for card in t.cards_of(target):
-        if may_be_taken(look, card):
-            return True
-    return False
+    return any(may_be_taken(look, card) for card in t.cards_of(target))
 
 
 class DollarFromEach(Icon):

@@ -32,10 +32,7 @@ def meets(t: Table, wish: int, what: int, number: int) -> bool:
 
 def seeks(t: Table, seat: int, what: int, number: int) -> bool:
     """Whether somebody's note wants it."""
-    for wish in t.notes[seat]:
-        if wish & SIDE_MASK == THEIRS and meets(t, wish, what, number):
-            return True
-    return False
+    return any(wish & SIDE_MASK == THEIRS and meets(t, wish, what, number) for wish in t.notes[seat])
 
 
 def has(t: Table, seat: int, what: int, number: int) -> bool:

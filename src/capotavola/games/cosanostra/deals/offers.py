@@ -54,10 +54,7 @@ def deals_open(t: Table) -> bool:
 
 def tasks_left(t: Table) -> bool:
     """Whether anybody has one."""
-    for seat in range(t.players):
-        if t.has_task(seat):
-            return True
-    return False
+    return any(t.has_task(seat) for seat in range(t.players))
 
 
 def maker_of(entry: int) -> int:
