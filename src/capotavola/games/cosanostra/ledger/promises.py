@@ -6,10 +6,11 @@ What happens at the table is told to the ledger here; what is owed and how it is
 
 from typing import Final
 
+from capotavola.engine.event import Event
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions import terms
 from capotavola.games.cosanostra.actions.terms import until_of, value_of, what_of
 from capotavola.games.cosanostra.cards import NOBODY
-from capotavola.games.cosanostra.ledger import news
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import Table
 
@@ -100,7 +101,9 @@ def took(t: Table, seat: int, amount: int) -> None:
             settle(t, number, VOID)
             continue
         promise[P_DUE] = max(NOTE, amount * value_of(promise[P_ITEM]) // terms.PER_CENT // NOTE * NOTE)
-        news.share_due(t.told, number, seat, promise[P_TO], promise[P_DUE])
+        if t.told is not None:
+            owed: dict[str, Json] = {"promise": number, "amount": promise[P_DUE]}
+            t.told.append(Event("share-due", {"seat": seat, "other_seat": promise[P_TO], **owed}))
 
 
 # -- what is given (LC-R45) -----------------------------------------------------
