@@ -12,6 +12,9 @@ from setuptools.command.build_ext import build_ext
 
 PAGE = Path("src", "capotavola", "server", "page")
 PAGE_BUILDER = Path("web", "build.py")
+LARGE_ROOM = 20_000  # bytes of source; a smaller room is compiled with the rest of its game
+CACHE = Path("build", "mypy")
+PARTED = Path("build", "parted.txt")  # which part each module was in
 OWN_FUNCTIONS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 PROBE = """
 #include <Python.h>
@@ -33,6 +36,7 @@ def main() -> None:
         setup()
     else:
         say(f"compiled build, {len(modules)} modules")
+        forget_other_parts(modules)
         setup(ext_modules=extensions(modules), options={"build_ext": {"parallel": True}})
 
 
@@ -52,6 +56,17 @@ def forget_earlier_builds(modules: list[str]) -> None:
             module = file.relative_to(folder).with_name(file.name.partition(".")[0])
             if file.is_file() and not (file.suffix in (".so", ".pyd") and module in stay):
                 file.unlink()
+
+
+def forget_other_parts(modules: list[str]) -> None:
+    """What mypyc keeps of a module is of use only in the part that it was compiled in."""
+    now = {module: part_of(PurePath(module)) for module in modules}
+    before = dict(line.split() for line in PARTED.read_text().splitlines()) if PARTED.is_file() else {}
+    stayed = [now[module] == part for module, part in before.items() if module in now]
+    if not stayed or not all(stayed):
+        shutil.rmtree(CACHE, ignore_errors=True)
+    PARTED.parent.mkdir(exist_ok=True)
+    PARTED.write_text("".join(f"{module} {part}\n" for module, part in now.items()))
 
 
 def build_page() -> None:
@@ -119,7 +134,7 @@ def extensions(modules: list[str]) -> list[Extension]:
     from mypyc.build import mypycify  # noqa: PLC0415
 
     # Silent: rooms that stay pure may import packages the build environment does not have.
-    options = ["--follow-imports=silent", "--cache-dir=build/mypy"]
+    options = ["--follow-imports=silent", f"--cache-dir={CACHE}"]
     found = mypycify(
         options + modules,
         opt_level="2",
@@ -134,7 +149,10 @@ def extensions(modules: list[str]) -> list[Extension]:
 
 
 def parts(modules: list[str]) -> list[tuple[list[str], str]]:
-    """Calls within a part are fast, parts are compiled side by side: a game, a bot, the server."""
+    """Calls within a part are fast; parts are compiled side by side, and anew only where something has changed.
+
+    A part is a large room of a game, the rest of the game, a bot, the server.
+    """
     found: dict[str, list[str]] = {}
     for module in modules:
         found.setdefault(part_of(PurePath(module)), []).append(module)
@@ -147,7 +165,14 @@ def part_of(module: PurePath) -> str:
     rooms = module.parts
     if "server" in rooms:
         return "server"
-    return rooms[rooms.index("games") + 1] if "games" in rooms else "common"
+    if "games" not in rooms:
+        return "common"
+    game, *room = rooms[rooms.index("games") + 1 : -1]
+    return "_".join([game, *room]) if room and is_large(module.parent) else game
+
+
+def is_large(room: PurePath) -> bool:
+    return sum(file.stat().st_size for file in Path(room).glob("*.py")) > LARGE_ROOM
 
 
 main()
