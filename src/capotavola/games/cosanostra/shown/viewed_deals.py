@@ -1,7 +1,7 @@
 """What a viewer sees of deals: offers, notes on the board, the ledger of promises."""
 
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.actions.terms import OPEN, OPENLY
+from capotavola.games.cosanostra.actions.parts import OPEN, OPENLY
 from capotavola.games.cosanostra.deals import debts, offers
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.table import Table

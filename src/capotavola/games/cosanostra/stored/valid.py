@@ -3,8 +3,8 @@
 from capotavola.engine.frames import flag_of, number_of, step_of
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra import cards, table
-from capotavola.games.cosanostra.actions import terms
-from capotavola.games.cosanostra.actions.terms import until_of, value_of, what_of
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import until_of, value_of, what_of
 from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_SIZE, NO_CARD
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.deals import board, offers
@@ -219,10 +219,10 @@ def _check_offers(t: Table) -> None:
     must(not (t.offers or t.made) or _deals_stage(t), "offers, made: not at this stage")
     pairs: list[tuple[int, int]] = []
     for offer in t.offers:
-        by, to = offer[BY], offer[TERMS + terms.TO]
+        by, to = offer[BY], offer[TERMS + parts.TO]
         must(not to >> by & 1 and to <= t.everybody(), "offers: to other players")
         must(offer[TAKEN] & ~to == 0, "offers: taken by those it is made to")
-        must(len(offer) > TERMS + terms.ITEMS, "offers: about something")
+        must(len(offer) > TERMS + parts.ITEMS, "offers: about something")
         for other in range(t.players):
             if to >> other & 1:
                 must(offers.possible(t, by, other, offer[TERMS:]), "offers: all of it must be possible")
@@ -257,14 +257,14 @@ def _check_ledger(t: Table) -> None:
         entry, due = promise[P_ITEM], promise[P_DUE]
         what = what_of(entry)
         must(promise[P_BY] != promise[P_TO], "ledger: promised to another player")
-        if what != terms.SHARE and what != terms.IN_WORDS:
+        if what != parts.SHARE and what != parts.IN_WORDS:
             must(until_of(entry) <= t.last_round, "ledger: after the last round")
             passed = until_of(entry) < t.round
             must(promise[P_STATUS] != PENDING or not passed, "ledger: that was due before")
-        if what == terms.SHARE:
+        if what == parts.SHARE:
             must(due < 0 or due % NOTE == 0, f"ledger: due in whole notes of {NOTE}")
             must(due != THIS_JOB or _does_cash_job(t, promise[P_BY]), "ledger: no such job is being done")
-        elif what == terms.PAY_LATER:
+        elif what == parts.PAY_LATER:
             must(
                 value_of(entry) % NOTE == 0 and 0 <= due <= value_of(entry), "ledger: more due than promised"
             )
@@ -272,7 +272,7 @@ def _check_ledger(t: Table) -> None:
             must(due % NOTE == 0, f"ledger: due in whole notes of {NOTE}")
         else:
             must(not promise[P_FOR], "ledger: given for a share only")
-        if what in (terms.SHARE, terms.PAY_LATER):
+        if what in (parts.SHARE, parts.PAY_LATER):
             must(promise[P_STATUS] != PENDING or due != 0, "ledger: nothing is due any more")
             must(promise[P_STATUS] != KEPT or due == 0, "ledger: kept when nothing is due")
 

@@ -12,7 +12,7 @@ from capotavola.engine.codecs import seen_out
 from capotavola.engine.fields import Codec, Seats
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
 from capotavola.games.cosanostra.actions.mistyped import LONGEST_TEXT
-from capotavola.games.cosanostra.actions.terms import IN_WORDS, MINE, PAY_LATER, SHARE, item, what_of
+from capotavola.games.cosanostra.actions.parts import IN_WORDS, MINE, PAY_LATER, SHARE, item, what_of
 from capotavola.games.cosanostra.deals.offers import BY, FRESH, KNOWN_BY, TAKEN, TERMS, maker_of
 from capotavola.games.cosanostra.ledger.promises import (
     NOT_YET,
