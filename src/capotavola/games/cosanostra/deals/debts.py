@@ -6,21 +6,7 @@ from capotavola.games.cosanostra.actions import parts
 from capotavola.games.cosanostra.actions.parts import value_of, what_of
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.ledger import promises
-from capotavola.games.cosanostra.ledger.promises import (
-    BROKEN,
-    KEPT,
-    NOT_YET,
-    P_BY,
-    P_DUE,
-    P_FOR,
-    P_ITEM,
-    P_STATUS,
-    P_TO,
-    PENDING,
-    VOID,
-    due_round,
-    settle,
-)
+from capotavola.games.cosanostra.ledger.promises import P_BY, P_DUE, P_FOR, P_ITEM, P_STATUS, P_TO, due_round
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import Table, marker_of
 
@@ -42,7 +28,7 @@ def can_settle(t: Table, seat: int, number: int) -> bool:
     if not 0 <= number < len(t.ledger):
         return False
     promise = t.ledger[number]
-    if promise[P_BY] != seat or promise[P_STATUS] != PENDING:
+    if promise[P_BY] != seat or promise[P_STATUS] != promises.PENDING:
         return False
     what, business = what_of(promise[P_ITEM]), value_of(promise[P_ITEM])
     if of_cash(promise):
@@ -55,7 +41,7 @@ def can_settle(t: Table, seat: int, number: int) -> bool:
 def lacks(t: Table, promise: list[int]) -> bool:
     """LC-R45: a business is promised that its maker does not have at the moment."""
     what = what_of(promise[P_ITEM])
-    if promise[P_STATUS] != PENDING or (what != parts.USE_LATER and what != parts.GIVE_LATER):
+    if promise[P_STATUS] != promises.PENDING or (what != parts.USE_LATER and what != parts.GIVE_LATER):
         return False
     return t.business_at[value_of(promise[P_ITEM])] != promise[P_BY]
 
@@ -76,7 +62,7 @@ def fulfil(t: Table, number: int) -> None:
         promises.pay_off(t, number, paid)
     elif what_of(promise[P_ITEM]) == parts.USE_LATER:
         estate.put_marker(t, business, to)
-        settle(t, number, KEPT)
+        promises.settle(t, number, promises.KEPT)
     else:
         estate.hand_over(t, business, to)
         t.tell_of("handed-over", by, "other_seat", to, "business", t.rules.business_names[business])
@@ -90,14 +76,14 @@ def fulfil(t: Table, number: int) -> None:
 def judge_deeds(t: Table) -> None:
     """At the end of an action stage: everything but cash that is owed."""
     for number, promise in enumerate(t.ledger):
-        if promise[P_STATUS] != PENDING:
+        if promise[P_STATUS] != promises.PENDING:
             continue
         what = what_of(promise[P_ITEM])
         if what == parts.SHARE:
-            if promise[P_DUE] == NOT_YET and not may_still_come(t, promise):
-                settle(t, number, VOID)
+            if promise[P_DUE] == promises.NOT_YET and not may_still_come(t, promise):
+                promises.settle(t, number, promises.VOID)
         elif what in (parts.PEACE, parts.USE_LATER, parts.GIVE_LATER) and due_round(t, promise) <= t.round:
-            settle(t, number, verdict(t, promise, what))
+            promises.settle(t, number, verdict(t, promise, what))
 
 
 def may_still_come(t: Table, promise: list[int]) -> bool:
@@ -118,7 +104,7 @@ def may_still_come(t: Table, promise: list[int]) -> bool:
 def is_promised(t: Table, promise: list[int], given: int) -> bool:
     """One of these businesses, or its use, for a later round."""
     what = what_of(promise[P_ITEM])
-    if promise[P_STATUS] != PENDING or (what != parts.USE_LATER and what != parts.GIVE_LATER):
+    if promise[P_STATUS] != promises.PENDING or (what != parts.USE_LATER and what != parts.GIVE_LATER):
         return False
     return due_round(t, promise) > t.round and given & promises.business_bit(value_of(promise[P_ITEM])) != 0
 
@@ -126,24 +112,24 @@ def is_promised(t: Table, promise: list[int], given: int) -> bool:
 def verdict(t: Table, promise: list[int], what: int) -> int:
     """What an attack made impossible is void, as is a use for which the other has no marker."""
     if what == parts.PEACE:
-        return KEPT
+        return promises.KEPT
     if what == parts.USE_LATER:
         business = value_of(promise[P_ITEM])
         down = t.business_at[business] == promise[P_BY] and not t.is_active(business)
         if down or not has_marker(t, promise[P_TO]):
-            return VOID
-    return BROKEN
+            return promises.VOID
+    return promises.BROKEN
 
 
 def judge_cash(t: Table) -> None:
     """When incomes are paid and all who could pay have been asked."""
     for number, promise in enumerate(t.ledger):
         if is_due(t, promise) and of_cash(promise):
-            settle(t, number, BROKEN)
+            promises.settle(t, number, promises.BROKEN)
 
 
 def is_due(t: Table, promise: list[int]) -> bool:
     """At the end of this round."""
-    if promise[P_STATUS] != PENDING or due_round(t, promise) > t.round:
+    if promise[P_STATUS] != promises.PENDING or due_round(t, promise) > t.round:
         return False
     return not of_cash(promise) or promise[P_DUE] > 0

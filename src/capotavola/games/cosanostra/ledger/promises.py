@@ -155,9 +155,7 @@ def gave_use(t: Table, by: int, to: int, business: int) -> None:
 def handed_over(t: Table, by: int, to: int, business: int, repays: bool) -> None:
     """To whom it was promised, as promised or otherwise; whoever passes it on to another has broken it."""
     for number, promise in enumerate(t.ledger):
-        if not (
-            _about(promise, by, parts.GIVE_LATER, business) or _about(promise, by, parts.USE_LATER, business)
-        ):
+        if not _of_business(promise, by, business):
             continue
         if promise[P_TO] != to:
             settle(t, number, BROKEN)
@@ -171,9 +169,7 @@ def handed_over(t: Table, by: int, to: int, business: int, repays: bool) -> None
 def taken_away(t: Table, owner: int, business: int) -> None:
     """By somebody's attack: the owner cannot give it any more."""
     for number, promise in enumerate(t.ledger):
-        if _about(promise, owner, parts.GIVE_LATER, business) or _about(
-            promise, owner, parts.USE_LATER, business
-        ):
+        if _of_business(promise, owner, business):
             settle(t, number, VOID)
 
 
@@ -181,9 +177,7 @@ def gone(t: Table, business: int, by: int) -> None:
     """Out of play: through the one who promised it, or through somebody else."""
     for number, promise in enumerate(t.ledger):
         owner = promise[P_BY]
-        if _about(promise, owner, parts.GIVE_LATER, business) or _about(
-            promise, owner, parts.USE_LATER, business
-        ):
+        if _of_business(promise, owner, business):
             settle(t, number, BROKEN if owner == by else VOID)
 
 
@@ -202,6 +196,11 @@ def may_judge(t: Table, seat: int, number: int) -> bool:
 
 def _is(promise: list[int], by: int, what: int) -> bool:
     return promise[P_STATUS] == PENDING and promise[P_BY] == by and what_of(promise[P_ITEM]) == what
+
+
+def _of_business(promise: list[int], by: int, business: int) -> bool:
+    """The business itself, or its use."""
+    return _about(promise, by, parts.GIVE_LATER, business) or _about(promise, by, parts.USE_LATER, business)
 
 
 def _about(promise: list[int], by: int, what: int, business: int) -> bool:

@@ -36,18 +36,17 @@ def notes(t: Table) -> list[Json]:
 
 
 def promise(t: Table, number: int) -> dict[str, Json]:
-    promise = t.ledger[number]
-    due = promise[promises.P_DUE]
+    by, to, entry, status, due, given = t.ledger[number]
     return {
         "promise": number,
-        "by": promise[promises.P_BY],
-        "to": promise[promises.P_TO],
-        "what": t.rules.terms.phrase(promise[promises.P_ITEM], debts.lacks(t, promise)),
+        "by": by,
+        "to": to,
+        "what": t.rules.terms.phrase(entry, debts.lacks(t, t.ledger[number])),
         "said": t.ledger_texts[number],
-        "status": promises.STATUS_NAMES[promise[promises.P_STATUS]],
+        "status": promises.STATUS_NAMES[status],
         "due": due if due > 0 else 0,
         "given": [
             {"business" if name in t.rules.business_names else "gangster": name}
-            for name in promises.given_for(t, promise[promises.P_FOR])
+            for name in promises.given_for(t, given)
         ],
     }

@@ -11,7 +11,6 @@ from capotavola.engine.values import Json
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.verbs import STAKE, USE_MARKER
 from capotavola.games.cosanostra.attempts import (
-    A_FLAGS,
     A_MONEY,
     A_PICKED,
     IN_RETURN,
@@ -125,8 +124,8 @@ class Staking(Listing):
 
 def roll(t: Table) -> None:
     """One die for each point of strength."""
-    man, kind, flags = t.doer(), t.job_kind(), t.attempt(A_FLAGS)
-    dice: i64 = t.strength(man, attacking=t.rules.jobs.attack[kind], split=flags & SPLIT != 0)
+    man = t.doer()
+    dice: i64 = t.strength(man, attacking=t.rules.jobs.attack[t.job_kind()], split=t.attempt_is(SPLIT))
     rolled: list[int] = []
     while dice > 0:
         rolled.append(roll_die(t))
