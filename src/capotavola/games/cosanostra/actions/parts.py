@@ -15,6 +15,7 @@ USE_LATER: Final = 7
 GIVE_LATER: Final = 8  # a business, or one that was lent
 IN_WORDS: Final = 9
 ITEM_NAMES: Final = ["cash", "business", "gangster", "use", "share", "peace", "pay", "use", "return", "words"]
+PROMISES: Final = ["share", "peace", "pay", "use", "return"]  # besides words
 
 MINE: Final = 0  # the proposer's side
 THEIRS: Final = 1
@@ -31,6 +32,9 @@ OPENLY: Final = 1  # whether it is made openly, and whether it counts as a debt 
 AS_DEBT: Final = 2
 ITEMS: Final = 2
 PER_CENT: Final = 100
+SEATS: Final = 5
+MOST_ITEMS: Final = 40
+LONGEST_TEXT: Final = 200
 
 
 def item(side: int, what: int, value: int, until: int = 0) -> int:

@@ -9,18 +9,11 @@ other side; otherwise it is only said.
 from typing import Final
 
 from capotavola.engine.action import MOST, Form
+from capotavola.engine.audience import seats_in
 from capotavola.engine.typed import Mistyped, People
 from capotavola.engine.values import Json, MalformedValue, items, whole, word
 from capotavola.games.cosanostra.actions import parts
-from capotavola.games.cosanostra.actions.mistyped import (
-    LONGEST_TEXT,
-    MOST_ITEMS,
-    PROMISES,
-    SEATS,
-    part_doubt,
-    partners,
-    whole_doubt,
-)
+from capotavola.games.cosanostra.actions.mistyped import part_doubt, partners, whole_doubt
 from capotavola.games.cosanostra.actions.parts import item, side_of, terms_of, until_of, value_of, what_of
 
 KEYWORDS: Final = ["open", "debt", "give", "want", "promise", "ask", "say"]
@@ -36,7 +29,7 @@ class Terms(Form):
 
     def outside(self, terms: list[int], text: str) -> dict[str, Json]:
         obj: dict[str, Json] = {
-            "to": [seat for seat in range(SEATS) if terms[parts.TO] >> seat & 1],
+            "to": [*seats_in(terms[parts.TO])],
             "open": terms[parts.OPEN] & parts.OPENLY != 0,
         }
         if terms[parts.OPEN] & parts.AS_DEBT:
@@ -62,7 +55,7 @@ class Terms(Form):
         mine = [entry for entry in terms[parts.ITEMS :] if side_of(entry) == parts.MINE]
         theirs = [entry for entry in terms[parts.ITEMS :] if side_of(entry) == parts.THEIRS]
         return {
-            "to": [seat for seat in range(SEATS) if terms[parts.TO] >> seat & 1],
+            "to": [*seats_in(terms[parts.TO])],
             "give": [self.phrase(entry, entry in lacking) for entry in mine],
             "want": [self.phrase(entry, entry in lacking) for entry in theirs],
             "debt": 1 if terms[parts.OPEN] & parts.AS_DEBT else 0,
@@ -95,7 +88,7 @@ class Terms(Form):
                 raise MalformedValue(f"an offer has to, {', '.join(KEYWORDS)}, not {name}")
         to = 0
         for seat in items(obj.get("to"), "to"):
-            to |= 1 << whole(seat, "to", 0, SEATS - 1)
+            to |= 1 << whole(seat, "to", 0, parts.SEATS - 1)
         openly, as_debt = obj.get("open", False), obj.get("debt", False)
         if not isinstance(openly, bool) or not isinstance(as_debt, bool):
             raise MalformedValue("open and debt must be true or false")
@@ -107,7 +100,7 @@ class Terms(Form):
 
     def spoken(self, terms: list[int], text: str, people: People | None = None) -> str:
         obj = self.outside(terms, text)
-        to = [seat for seat in range(SEATS) if terms[parts.TO] >> seat & 1]
+        to = seats_in(terms[parts.TO])
         words = [",".join([str(seat) if people is None else people.call_of(seat) for seat in to])]
         if terms[parts.OPEN] & parts.OPENLY:
             words.append("open")
@@ -200,8 +193,8 @@ class Terms(Form):
             raise MalformedValue(f"no such thing to give: {part} (say 3000, garage-1 or use:garage-1)")
         if part == parts.ITEM_NAMES[parts.IN_WORDS]:
             return item(side, parts.IN_WORDS, 0)
-        if name not in PROMISES:
-            raise MalformedValue(f"no such promise: {part} (there are {', '.join(PROMISES)}, words)")
+        if name not in parts.PROMISES:
+            raise MalformedValue(f"no such promise: {part} (there are {', '.join(parts.PROMISES)}, words)")
         number, _, until = rest.partition("@")
         if name == "share":
             return item(side, parts.SHARE, _number(number, part, 1, parts.PER_CENT))
@@ -221,13 +214,13 @@ class Terms(Form):
     ) -> tuple[list[int], str]:
         if not to:
             raise MalformedValue("an offer is made to somebody")
-        if len(entries) > MOST_ITEMS:
-            raise MalformedValue(f"an offer has at most {MOST_ITEMS} parts")
+        if len(entries) > parts.MOST_ITEMS:
+            raise MalformedValue(f"an offer has at most {parts.MOST_ITEMS} parts")
         for side in (parts.MINE, parts.THEIRS):
             if sum(side_of(entry) == side and what_of(entry) == parts.CASH_ITEM for entry in entries) > 1:
                 raise MalformedValue("cash stands once on each side")
-        if len(text) > LONGEST_TEXT:
-            raise MalformedValue(f"what is said has at most {LONGEST_TEXT} letters")
+        if len(text) > parts.LONGEST_TEXT:
+            raise MalformedValue(f"what is said has at most {parts.LONGEST_TEXT} letters")
         if not text.strip() and any(what_of(entry) == parts.IN_WORDS for entry in entries):
             raise MalformedValue("what is promised in words has to be said: … promise words say …")
         return terms_of(to, openly, entries, as_debt), " ".join(text.split())

@@ -11,7 +11,7 @@ from capotavola.engine.action import Form
 from capotavola.engine.typed import Mistyped, People
 from capotavola.engine.values import Json, MalformedValue, items, word
 from capotavola.games.cosanostra.actions import parts
-from capotavola.games.cosanostra.actions.mistyped import PROMISES, part_doubt
+from capotavola.games.cosanostra.actions.mistyped import part_doubt
 from capotavola.games.cosanostra.actions.parts import item, side_of, value_of, what_of
 from capotavola.games.cosanostra.actions.terms import Terms
 
@@ -138,7 +138,7 @@ class Wishes(Form):
 def is_promise(part: str) -> bool:
     """`use:cop-1` is given at once, `use:cop-1@3` by the end of round III."""
     name = part.partition(":")[0]
-    return "@" in part or (name in PROMISES and name != "use")
+    return "@" in part or (name in parts.PROMISES and name != "use")
 
 
 def _whole(entries: list[int]) -> list[int]:

@@ -11,7 +11,7 @@ from capotavola.engine.audience import SPECTATOR, seats_in
 from capotavola.engine.codecs import seen_out
 from capotavola.engine.fields import Codec, Seats
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
-from capotavola.games.cosanostra.actions.mistyped import LONGEST_TEXT
+from capotavola.games.cosanostra.actions import parts
 from capotavola.games.cosanostra.actions.parts import IN_WORDS, MINE, PAY_LATER, SHARE, item, what_of
 from capotavola.games.cosanostra.deals.offers import BY, FRESH, KNOWN_BY, TAKEN, TERMS, maker_of
 from capotavola.games.cosanostra.ledger import promises
@@ -134,8 +134,8 @@ def promise_in(t: Table, value: Json) -> None:
     if "words" in value:
         entry = item(MINE, IN_WORDS, 0)
         text = word(value["words"], "ledger.words")
-        if not text or len(text) > LONGEST_TEXT or "promise" in value:
-            raise MalformedValue(f"ledger.words: up to {LONGEST_TEXT} letters, and nothing else")
+        if not text or len(text) > parts.LONGEST_TEXT or "promise" in value:
+            raise MalformedValue(f"ledger.words: up to {parts.LONGEST_TEXT} letters, and nothing else")
     else:
         entry = _item_in(t, member(value, "ledger", "promise"))
         if what_of(entry) == IN_WORDS:
