@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from capotavola.engine.action import Action
+from capotavola.engine.action import NONE, Action
 from capotavola.engine.audience import ALL, seats_in
 from capotavola.engine.frames import step_of
 from capotavola.engine.refusal import Refusal
@@ -184,7 +184,7 @@ def offer(t: Table, seat: int, terms: list[int], text: str, countering: bool) ->
         return
     lacks = lacking_any(t, seat, terms)
     if countering:
-        news.answered_otherwise(t.told, seat, other, heard_of & ~known)
+        t.tell_some(heard_of & ~known, "countered-privately", seat, "other_seat", other)
         news.countered(t.told, seat, other, t.rules, terms, text, lacks, known & heard_of)
     news.offered(t.told, seat, t.rules, terms, text, lacks, known & ~heard_of)
 
@@ -203,7 +203,7 @@ def accept(t: Table, seat: int, by: int) -> None:
         return
     offer[TAKEN] |= 1 << seat
     offer[FRESH] = 1
-    news.would_take(t.told, seat, by, audience(offer))
+    t.tell_some(audience(offer), "would-take", seat, "other_seat", by)
 
 
 def can_decline(t: Table, seat: int, by: int) -> bool:
@@ -212,13 +212,14 @@ def can_decline(t: Table, seat: int, by: int) -> bool:
 
 def decline(t: Table, seat: int, by: int, why: int) -> None:
     number = standing(t, by, seat)
-    news.declined(t.told, seat, by, why, audience(t.offers[number]))
+    reason = verbs.REASONS[verbs.UNSAID if why == NONE else why]
+    t.tell_some(audience(t.offers[number]), "declined", seat, "other_seat", by, "why", reason)
     leave(t, number, seat)
 
 
 def withdraw(t: Table, seat: int, to: int) -> None:
     number = standing(t, seat, to)
-    news.withdrawn(t.told, seat, to, audience(t.offers[number]))
+    t.tell_some(audience(t.offers[number]), "withdrawn", seat, "other_seat", to)
     leave(t, number, to)
 
 
