@@ -91,7 +91,7 @@ def why_not_offer(t: Table, seat: int, terms: list[int], countering: bool) -> Re
         return Refusal("LC-R9", "offers-used-up", {"count": t.rules.figures.offers})
     if len(terms) == parts.ITEMS:
         return Refusal("LC-R9", "offer-is-empty")
-    partners = [other for other in range(t.players) if to >> other & 1]
+    partners = seats_in(to)
     for other in partners:
         if countering and (to != 1 << other or standing(t, other, seat) == NOBODY):
             return Refusal("LC-R9", "nothing-to-counter")
@@ -131,11 +131,10 @@ def lacking(t: Table, by: int, to: int, terms: list[int]) -> list[int]:
 def lacking_any(t: Table, by: int, terms: list[int]) -> list[int]:
     """With one at least of those it is made to."""
     found: list[int] = []
-    for other in range(t.players):
-        if terms[parts.TO] >> other & 1:
-            for entry in lacking(t, by, other, terms):
-                if entry not in found:
-                    found.append(entry)
+    for other in seats_in(terms[parts.TO]):
+        for entry in lacking(t, by, other, terms):
+            if entry not in found:
+                found.append(entry)
     return found
 
 
@@ -171,8 +170,7 @@ def offer(t: Table, seat: int, terms: list[int], text: str, countering: bool) ->
     heard_of = 0  # whoever knows what it answers
     other = 0
     if countering:
-        while not terms[parts.TO] >> other & 1:
-            other += 1
+        other = seats_in(terms[parts.TO])[0]
         number = standing(t, other, seat)
         heard_of = audience(t.offers[number])
         leave(t, number, seat)

@@ -1,5 +1,6 @@
 """What a viewer sees of deals: offers, notes on the board, the ledger of promises."""
 
+from capotavola.engine.audience import seats_in
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.parts import OPEN, OPENLY
 from capotavola.games.cosanostra.deals import debts, offers
@@ -16,7 +17,7 @@ def offers_to(t: Table, me: int) -> list[Json]:
             seen.append(
                 {
                     "by": offer[offers.BY],
-                    "taken": [seat for seat in range(t.players) if offer[offers.TAKEN] >> seat & 1],
+                    "taken": [*seats_in(offer[offers.TAKEN])],
                     "open": terms[OPEN] & OPENLY != 0,
                     **t.rules.terms.phrases_with(
                         terms, t.offer_texts[number], offers.lacking_any(t, offer[offers.BY], terms)

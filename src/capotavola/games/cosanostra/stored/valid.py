@@ -1,5 +1,6 @@
 """Whether a table that was written down by hand can be played on."""
 
+from capotavola.engine.audience import seats_in
 from capotavola.engine.frames import flag_of, number_of, step_of
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra import cards, table
@@ -213,10 +214,9 @@ def _check_offers(t: Table) -> None:
         must(not to >> by & 1 and to <= t.everybody(), "offers: to other players")
         must(offer[TAKEN] & ~to == 0, "offers: taken by those it is made to")
         must(len(offer) > TERMS + parts.ITEMS, "offers: about something")
-        for other in range(t.players):
-            if to >> other & 1:
-                must(offers.possible(t, by, other, offer[TERMS:]), "offers: all of it must be possible")
-                pairs.append((by, other))
+        for other in seats_in(to):
+            must(offers.possible(t, by, other, offer[TERMS:]), "offers: all of it must be possible")
+            pairs.append((by, other))
     must(len(set(pairs)) == len(pairs), "offers: one open from one player to another")
     for seat in range(t.players):
         made = t.rules.figures.offers - offers.offers_left(t, seat)
