@@ -305,8 +305,10 @@ class Table(Stepped):
     def mark_attempt(self, flag: int) -> None:
         self.attempts[len(self.attempts) - A_SIZE + A_FLAGS] |= flag
 
-    def clear_task(self, man: int, slot: int) -> None:
-        """A second task becomes the only one."""
+    def take_task(self, man: int, slot: int) -> int:
+        """Away from a gangster: a second one becomes the only one."""
+        task = self.tasks[man * 2 + slot]
         if slot == 0:
             self.tasks[man * 2] = self.tasks[man * 2 + 1]
         self.tasks[man * 2 + 1] = cards.NO_TASK
+        return task

@@ -23,6 +23,12 @@ def of_cash(promise: list[int]) -> bool:
     return what == parts.SHARE or what == parts.PAY_LATER
 
 
+def of_business(promise: list[int]) -> bool:
+    """That pends, of a business or its use."""
+    what = what_of(promise[P_ITEM])
+    return promise[P_STATUS] == promises.PENDING and (what == parts.USE_LATER or what == parts.GIVE_LATER)
+
+
 def can_settle(t: Table, seat: int, number: int) -> bool:
     """Whether one's own promise could be kept at this moment, at least in part."""
     if not 0 <= number < len(t.ledger):
@@ -40,10 +46,7 @@ def can_settle(t: Table, seat: int, number: int) -> bool:
 
 def lacks(t: Table, promise: list[int]) -> bool:
     """LC-R45: a business is promised that its maker does not have at the moment."""
-    what = what_of(promise[P_ITEM])
-    if promise[P_STATUS] != promises.PENDING or (what != parts.USE_LATER and what != parts.GIVE_LATER):
-        return False
-    return t.business_at[value_of(promise[P_ITEM])] != promise[P_BY]
+    return of_business(promise) and t.business_at[value_of(promise[P_ITEM])] != promise[P_BY]
 
 
 def has_marker(t: Table, seat: int) -> bool:
@@ -103,10 +106,9 @@ def may_still_come(t: Table, promise: list[int]) -> bool:
 
 def is_promised(t: Table, promise: list[int], given: int) -> bool:
     """One of these businesses, or its use, for a later round."""
-    what = what_of(promise[P_ITEM])
-    if promise[P_STATUS] != promises.PENDING or (what != parts.USE_LATER and what != parts.GIVE_LATER):
+    if not of_business(promise) or due_round(t, promise) <= t.round:
         return False
-    return due_round(t, promise) > t.round and given & promises.business_bit(value_of(promise[P_ITEM])) != 0
+    return given & promises.business_bit(value_of(promise[P_ITEM])) != 0
 
 
 def verdict(t: Table, promise: list[int], what: int) -> int:

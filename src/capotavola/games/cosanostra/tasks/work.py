@@ -180,9 +180,8 @@ def hits(t: Table) -> i64:
 
 def answer_with(t: Table, man: int, slot: int, target: int) -> None:
     """A reaction in another's turn: the planned card itself, or a planned job given up for it (LC-R19)."""
-    task = t.tasks[man * 2 + slot]
+    task = t.take_task(man, slot)
     split = SPLIT if t.split and t.rules.men.ability[man] == cards.TWO_JOBS else 0
-    t.clear_task(man, slot)
     if t.rules.jobs.target[task & cards.KIND_MASK] == target:
         attempt(t, man, task & cards.CARD_MASK, cards.NOBODY, split)
     else:
