@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from capotavola.bots.bot import Haggler
 from capotavola.engine.chance import Chance
 from capotavola.engine.eyes import Eyes
-from capotavola.games.cosanostra.actions.terms import (
+from capotavola.games.cosanostra.actions.parts import (
     BUSINESS_ITEM,
     CASH_ITEM,
     GANGSTER_ITEM,

@@ -4,7 +4,7 @@ import pytest
 
 from capotavola.bots.greedy.cosanostra_decline import ENOUGH, reason
 from capotavola.bots.greedy.cosanostra_value import value
-from capotavola.games.cosanostra.actions.terms import THEIRS
+from capotavola.games.cosanostra.actions.parts import THEIRS
 from capotavola.games.cosanostra.actions.verbs import REASONS
 from capotavola.games.cosanostra.state import CosaNostraState
 from tests.bots.test_words import GAME, answer

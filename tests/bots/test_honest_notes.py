@@ -11,7 +11,7 @@ from capotavola.bots.greedy.cosanostra_access import lenders
 from capotavola.bots.greedy.cosanostra_wishes import notes, sale_of, use_price
 from capotavola.engine.action import Action
 from capotavola.engine.eyes import Eyes
-from capotavola.games.cosanostra.actions.terms import (
+from capotavola.games.cosanostra.actions.parts import (
     CASH_ITEM,
     ITEMS,
     MINE,

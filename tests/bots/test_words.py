@@ -14,7 +14,7 @@ from capotavola.bots.greedy.cosanostra_word import free_cash
 from capotavola.bots.talk import next_word
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
-from capotavola.games.cosanostra.actions.terms import GIVE_LATER, SHARE, USE_LATER, value_of, what_of
+from capotavola.games.cosanostra.actions.parts import GIVE_LATER, SHARE, USE_LATER, value_of, what_of
 from capotavola.games.cosanostra.ledger.promises import P_BY, P_DUE, P_ITEM, P_STATUS, PENDING
 from capotavola.games.cosanostra.state import CosaNostraState
 from tests.boxes import game_of

@@ -3,7 +3,7 @@
 import itertools
 
 from capotavola.engine.frames import step_of
-from capotavola.games.cosanostra.actions.terms import GIVE_LATER, ITEMS, terms_of, until_of, value_of, what_of
+from capotavola.games.cosanostra.actions.parts import GIVE_LATER, ITEMS, terms_of, until_of, value_of, what_of
 from capotavola.games.cosanostra.actions.verbs import ACCEPT, OFFER
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import CASH, EASIER, HARDER, KIND_MASK, NO_TASK

@@ -7,7 +7,7 @@ from capotavola.engine.audience import ALL, SPECTATOR
 from capotavola.engine.frames import flag_of, number_of, step_of
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.actions.terms import ITEMS, TO
+from capotavola.games.cosanostra.actions.parts import ITEMS, TO
 from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_SIZE, NO_CARD
 from capotavola.games.cosanostra.cards import (
     CARD_MASK,

@@ -6,7 +6,7 @@ from typing import Final
 
 from capotavola.engine import kept
 from capotavola.engine.action import Action
-from capotavola.engine.audience import seats_in, viewer
+from capotavola.engine.audience import ALL, but, only, seats_in, viewer
 from capotavola.engine.chance import Chance
 from capotavola.engine.event import Event, Telling
 from capotavola.engine.open import mypyc_attr
@@ -120,14 +120,34 @@ class State:
     ) -> None:
         """What all hear, if anybody listens: an event with up to two arguments, each by its name."""
         if self.told is not None:
-            self.told.tell(event, {}, what, value, also, other)
+            self.told.tell(ALL, event, {}, what, value, also, other)
 
     def tell_of(
         self, event: str, seat: int, what: str = "", value: Json = None, also: str = "", other: Json = None
     ) -> None:
         """The same of a seat, which is the first of its arguments."""
         if self.told is not None:
-            self.told.tell(event, {"seat": seat}, what, value, also, other)
+            self.told.tell(ALL, event, {"seat": seat}, what, value, also, other)
+
+    def tell_some(
+        self,
+        audience: int,
+        event: str,
+        seat: int,
+        what: str = "",
+        value: Json = None,
+        also: str = "",
+        other: Json = None,
+    ) -> None:
+        """The same, if it is for anybody: a bit for everyone who hears of it."""
+        if self.told is not None and audience:
+            self.told.tell(audience, event, {"seat": seat}, what, value, also, other)
+
+    def tell_apart(self, seat: int, heard: str, seen: str, what: str, value: Json) -> None:
+        """What the others hear of a seat, and what it sees itself, with an argument more."""
+        if self.told is not None:
+            self.told.append(Event(heard, {"seat": seat}, but(seat)))
+            self.told.append(Event(seen, {"seat": seat, what: value}, only(seat)))
 
     @abstractmethod
     def step(self, seat: int, action: Action) -> None:

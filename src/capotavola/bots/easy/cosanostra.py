@@ -11,7 +11,7 @@ from capotavola.engine.action import Action
 from capotavola.engine.chance import fast_chance
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.frames import step_of
-from capotavola.games.cosanostra.actions.terms import THEIRS, TO
+from capotavola.games.cosanostra.actions.parts import THEIRS, TO
 from capotavola.games.cosanostra.actions.verbs import (
     ACCEPT,
     ATTACK_BUSINESS,

@@ -36,7 +36,7 @@ from capotavola.games.cosanostra.actions.verbs import (
     SWAP,
     USE_MARKER,
 )
-from capotavola.games.cosanostra.attempts import A_FLAGS, A_MAN, SPLIT
+from capotavola.games.cosanostra.attempts import SPLIT
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.order import ACTION_TURN, LIMITS, PLAN_TURN, WINDOW
 from capotavola.games.cosanostra.round.hiring import swap_price
@@ -107,7 +107,7 @@ def other_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
     if kind == DRAW:
         return 1.0 if action.a == FROM_JOBS else 0.0
     if kind == STAKE:
-        dice = t.strength(t.attempt(A_MAN), False, t.attempt(A_FLAGS) & SPLIT != 0)
+        dice = t.strength(t.doer(), False, t.attempt_is(SPLIT))
         odds = 0.5 - jobs.none(dice, work.difficulty(t))
         return odds * action.a
     if kind == LAUNDER_NOW:

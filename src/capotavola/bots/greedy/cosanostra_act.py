@@ -19,7 +19,6 @@ from capotavola.games.cosanostra.actions.verbs import (
     DONE,
     INSTEAD,
 )
-from capotavola.games.cosanostra.attempts import A_CARD
 from capotavola.games.cosanostra.cards import CASH, EFFECT_MASK, KIND_MASK, LAUNDER, NOBODY, REACTION
 from capotavola.games.cosanostra.round import task_done
 from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
@@ -95,7 +94,7 @@ def repeat_worth(t: Table, seat: int, action: Action) -> float:
     """Once more, or one on top."""
     top = t.stack[-1]
     man = number_of(top)
-    kind = t.attempt(A_CARD) & KIND_MASK
+    kind = t.job_kind()
     if task_done.may_go_on(t, seat_of(top), man):
         kind = t.rules.men.job[man]
     dice = t.strength(man, t.rules.jobs.attack[kind])

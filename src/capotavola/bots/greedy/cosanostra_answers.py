@@ -7,7 +7,6 @@ from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.engine.action import Action
 from capotavola.engine.frames import flag_of, number_of
 from capotavola.games.cosanostra.actions.verbs import PASS
-from capotavola.games.cosanostra.attempts import A_MAN
 from capotavola.games.cosanostra.cards import HARDER, HEAL, KIND_MASK, NO_TASK, REACTION, STRONGER, WEAKER
 from capotavola.games.cosanostra.table import KILLED, MAN, PURCHASE, Table
 from capotavola.games.cosanostra.tasks import work
@@ -25,7 +24,7 @@ def answer_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
     if window == REROLLS:
         return reroll_worth(t, seat, action.a)
     if window == HOLD_UPS:
-        victim = t.man_at[t.attempt(A_MAN)]
+        victim = t.doer_seat()
         return -1.0 if word.spares(t, seat, victim, temper) else 1000.0
     if window == TRAPS:
         return 1000.0
@@ -51,7 +50,7 @@ def scheme_worth(t: Table, seat: int) -> float:
 def reroll_worth(t: Table, seat: int, die: int) -> float:
     """A failure of the own, a success of another's."""
     least = work.difficulty(t)
-    own = t.man_at[t.attempt(A_MAN)] == seat
+    own = t.doer_seat() == seat
     failed = die < least
     if own:
         return 10.0 + die if failed and work.hits(t) < 2 else -1.0

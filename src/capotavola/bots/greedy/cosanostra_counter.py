@@ -6,20 +6,8 @@ from capotavola.bots.greedy import cosanostra_propose as propose
 from capotavola.bots.greedy.cosanostra_decline import ENOUGH
 from capotavola.bots.greedy.cosanostra_value import value, value_beside_own
 from capotavola.engine.action import Action
-from capotavola.games.cosanostra.actions.terms import (
-    BUSINESS_ITEM,
-    CASH_ITEM,
-    GANGSTER_ITEM,
-    ITEMS,
-    MINE,
-    SIDE_MASK,
-    THEIRS,
-    USE_ITEM,
-    item,
-    terms_of,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import item, side_of, terms_of, value_of, what_of
 from capotavola.games.cosanostra.actions.verbs import COUNTER
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.rules import NOTE
@@ -32,19 +20,19 @@ def counter(t: Table, seat: int, by: int, terms: list[int]) -> Action | None:
     """To an offer of things for money: more money for one's own things, less for those of another."""
     if propose.refusals(t, seat, by) >= MOST:
         return None
-    asked, paid = 0, MINE  # by whoever made the offer, unless it says otherwise
+    asked, paid = 0, parts.MINE  # by whoever made the offer, unless it says otherwise
     things: list[int] = []
-    for entry in terms[ITEMS:]:
-        side, what = entry & SIDE_MASK, what_of(entry)
-        if what == CASH_ITEM:
+    for entry in terms[parts.ITEMS :]:
+        side, what = side_of(entry), what_of(entry)
+        if what == parts.CASH_ITEM:
             asked, paid = value_of(entry), side
-        elif what in (USE_ITEM, BUSINESS_ITEM, GANGSTER_ITEM):
+        elif what in (parts.USE_ITEM, parts.BUSINESS_ITEM, parts.GANGSTER_ITEM):
             things.append(item(1 - side, what, value_of(entry)))
         else:
             return None
-    buys = paid == THEIRS
+    buys = paid == parts.THEIRS
     for thing in things:
-        if thing & SIDE_MASK != (THEIRS if buys else MINE):
+        if side_of(thing) != (parts.THEIRS if buys else parts.MINE):
             return None
     if not things:
         return None
@@ -54,8 +42,8 @@ def counter(t: Table, seat: int, by: int, terms: list[int]) -> Action | None:
 def _cheaper(t: Table, seat: int, by: int, things: list[int], asked: int) -> Action | None:
     price = asked - NOTE
     while price >= NOTE:
-        wanted = terms_of(1 << by, False, [*things, item(MINE, CASH_ITEM, price)])
-        if value(t, seat, by, wanted, MINE) >= ENOUGH:
+        wanted = terms_of(1 << by, False, [*things, item(parts.MINE, parts.CASH_ITEM, price)])
+        if value(t, seat, by, wanted, parts.MINE) >= ENOUGH:
             return _made(t, seat, by, wanted)
         price -= NOTE
     return None
@@ -65,8 +53,8 @@ def _dearer(t: Table, seat: int, by: int, things: list[int], asked: int) -> Acti
     """Unless it is far from what was offered."""
     price = asked + NOTE
     while price <= min(2 * asked + 2 * NOTE, t.cash[by]):
-        wanted = terms_of(1 << by, False, [*things, item(THEIRS, CASH_ITEM, price)])
-        if value(t, seat, by, wanted, MINE) >= ENOUGH:
+        wanted = terms_of(1 << by, False, [*things, item(parts.THEIRS, parts.CASH_ITEM, price)])
+        if value(t, seat, by, wanted, parts.MINE) >= ENOUGH:
             return _made(t, seat, by, wanted)
         price += NOTE
     return None

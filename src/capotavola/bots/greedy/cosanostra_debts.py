@@ -4,15 +4,8 @@ from typing import Final
 
 from capotavola.bots.greedy import cosanostra_worth as worth
 from capotavola.bots.greedy.cosanostra_jobs import CASH_TO_COME
-from capotavola.games.cosanostra.actions.terms import (
-    GIVE_LATER,
-    PAY_LATER,
-    SHARE,
-    USE_LATER,
-    until_of,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import until_of, value_of, what_of
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import NO_TASK
 from capotavola.games.cosanostra.ledger import promises
@@ -57,7 +50,7 @@ def shared(t: Table, seat: int) -> int:
     """Per cent of takes that have not come, promised to all together."""
     total = 0
     for promise in t.ledger:
-        if pending(promise, seat) and what_of(promise[P_ITEM]) == SHARE and promise[P_DUE] <= 0:
+        if pending(promise, seat) and what_of(promise[P_ITEM]) == parts.SHARE and promise[P_DUE] <= 0:
             total += value_of(promise[P_ITEM])
     return total
 
@@ -67,7 +60,9 @@ def pledged(t: Table, seat: int, business: int) -> bool:
     for promise in t.ledger:
         if pending(promise, seat):
             what = what_of(promise[P_ITEM])
-            if (what == USE_LATER or what == GIVE_LATER) and value_of(promise[P_ITEM]) == business:
+            if (what == parts.USE_LATER or what == parts.GIVE_LATER) and value_of(
+                promise[P_ITEM]
+            ) == business:
                 return True
     return False
 
@@ -129,5 +124,5 @@ def hidden_jobs(t: Table, seat: int) -> int:
 
 def promised_cash(entries: list[int]) -> list[int]:
     """The promises of cash among them, what falls due first coming first."""
-    found = [entry for entry in entries if what_of(entry) == PAY_LATER]
+    found = [entry for entry in entries if what_of(entry) == parts.PAY_LATER]
     return sorted(found, key=until_of)

@@ -7,7 +7,7 @@ from typing import Final
 
 from capotavola.bots.greedy.cosanostra_value import weighed
 from capotavola.engine.action import Action
-from capotavola.games.cosanostra.actions.terms import FIRST_PROMISE, ITEMS, MINE, SIDE_MASK, THEIRS, what_of
+from capotavola.games.cosanostra.actions.parts import FIRST_PROMISE, ITEMS, MINE, THEIRS, side_of, what_of
 from capotavola.games.cosanostra.actions.verbs import DECLINE, DISTRUST, NEEDED, NOT_NOW, TOO_LITTLE, USELESS
 from capotavola.games.cosanostra.table import Table
 
@@ -33,7 +33,7 @@ def reason(t: Table, seat: int, by: int, terms: list[int]) -> int:
         return TOO_LITTLE  # who thinks further wants more for it
     if deal.lost > 0.0 and deal.total() + deal.lost >= ENOUGH:
         return NEEDED
-    given = [*terms[:ITEMS], *[entry for entry in terms[ITEMS:] if entry & SIDE_MASK == MINE]]
+    given = [*terms[:ITEMS], *[entry for entry in terms[ITEMS:] if side_of(entry) == MINE]]
     if len(given) > ITEMS and weighed(t, seat, by, given, THEIRS).total() < ENOUGH:  # not even as a gift
         return DISTRUST if any(what_of(entry) >= FIRST_PROMISE for entry in given[ITEMS:]) else USELESS
     return TOO_LITTLE

@@ -15,21 +15,8 @@ from capotavola.bots.greedy.cosanostra_trust import trust
 from capotavola.bots.greedy.cosanostra_value import value, value_beside_own
 from capotavola.bots.greedy.cosanostra_wishes import notes, use_price
 from capotavola.engine.action import Action
-from capotavola.games.cosanostra.actions.terms import (
-    BUSINESS_ITEM,
-    CASH_ITEM,
-    ITEMS,
-    MINE,
-    PEACE,
-    SHARE,
-    SIDE_MASK,
-    THEIRS,
-    USE_ITEM,
-    item,
-    terms_of,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import item, side_of, terms_of, value_of, what_of
 from capotavola.games.cosanostra.actions.verbs import OFFER
 from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, NOBODY, REACTION
 from capotavola.games.cosanostra.deals import notes as notes_of
@@ -55,7 +42,7 @@ def _formed(t: Table, seat: int, to: int, openly: bool, entries: list[int]) -> A
     for other in range(t.players):
         if not to >> other & 1:
             continue
-        if value(t, seat, other, terms, MINE) <= 0.0 or value_beside_own(t, seat, other, terms) <= 0.0:
+        if value(t, seat, other, terms, parts.MINE) <= 0.0 or value_beside_own(t, seat, other, terms) <= 0.0:
             return None
     return t.rules.vocabulary.formed(OFFER, terms)
 
@@ -75,7 +62,7 @@ def buy_use(t: Table, seat: int, temper: Temper) -> Action | None:
             continue
         gain = gains[t.rules.kind_of[business]] * (0.9 + 0.1 * trust(t, owner))
         gain -= refusals(t, seat, owner) * 400.0
-        said = notes_of.has(t, owner, USE_ITEM, business)  # who offers it is asked first
+        said = notes_of.has(t, owner, parts.USE_ITEM, business)  # who offers it is asked first
         if gain >= 2 * NOTE and (said, gain) > (best_said, best_gain):
             best_business, best_gain, best_said = business, gain, said
     if best_business == NOBODY:
@@ -83,16 +70,16 @@ def buy_use(t: Table, seat: int, temper: Temper) -> Action | None:
     owner = t.business_at[best_business]
     part = CONCESSIONS[refusals(t, seat, owner)] + temper.generous
     price = max(NOTE, notes(best_gain * part))
-    use = item(THEIRS, USE_ITEM, best_business)
+    use = item(parts.THEIRS, parts.USE_ITEM, best_business)
     cash = notes(word.free_cash(t, seat, temper))
     if cash >= price:
-        return _formed(t, seat, 1 << owner, False, [item(MINE, CASH_ITEM, price), use])
+        return _formed(t, seat, 1 << owner, False, [item(parts.MINE, parts.CASH_ITEM, price), use])
     percent = min(int(part * 100), debts.MOST_SHARED - debts.shared(t, seat)) // 5 * 5
     if percent <= 0:
         return None
-    entries = [item(MINE, SHARE, percent), use]
+    entries = [item(parts.MINE, parts.SHARE, percent), use]
     if cash:
-        entries.append(item(MINE, CASH_ITEM, cash))
+        entries.append(item(parts.MINE, parts.CASH_ITEM, cash))
     return _formed(t, seat, 1 << owner, False, entries)
 
 
@@ -102,8 +89,8 @@ def _use_gains(t: Table, seat: int) -> list[float]:
     seen = [False] * len(gains)
     for offer in t.offers:
         if offer[offers.BY] == seat:
-            for entry in offer[offers.TERMS + ITEMS :]:
-                if what_of(entry) == USE_ITEM and entry & SIDE_MASK == THEIRS:
+            for entry in offer[offers.TERMS + parts.ITEMS :]:
+                if what_of(entry) == parts.USE_ITEM and side_of(entry) == parts.THEIRS:
                     seen[t.rules.kind_of[value_of(entry)]] = True
     for business in range(t.rules.businesses):
         kind = t.rules.kind_of[business]
@@ -138,7 +125,7 @@ def threat(t: Table, seat: int, temper: Temper) -> Action | None:
         victim = _richest(t, seat)
         willing = temper.talks_to(victim) and not word.at_peace(t, seat) >> victim & 1
         if gain > 0 and t.cash[victim] >= price and willing and not refusals(t, seat, victim):
-            entries = [item(MINE, PEACE, 0, t.round), item(THEIRS, CASH_ITEM, price)]
+            entries = [item(parts.MINE, parts.PEACE, 0, t.round), item(parts.THEIRS, parts.CASH_ITEM, price)]
             return _formed(t, seat, 1 << victim, False, entries)
     return None
 
@@ -172,8 +159,8 @@ def trade(t: Table, seat: int, temper: Temper) -> Action | None:
             price = notes(surplus * 0.45 + gives) + NOTE
             if surplus > best_surplus and price <= t.cash[buyer]:
                 best_surplus, partner = surplus, with_whom
-                given, paid = (THEIRS, MINE) if buyer == seat else (MINE, THEIRS)
-                best = [item(given, BUSINESS_ITEM, business), item(paid, CASH_ITEM, price)]
+                given, paid = (parts.THEIRS, parts.MINE) if buyer == seat else (parts.MINE, parts.THEIRS)
+                best = [item(given, parts.BUSINESS_ITEM, business), item(paid, parts.CASH_ITEM, price)]
     if partner == NOBODY:
         return None
     return _formed(t, seat, 1 << partner, False, best)
@@ -222,7 +209,7 @@ def _sell_sought(t: Table, seat: int, temper: Temper) -> Action | None:
         for other in range(t.players):
             if not _can_buy(t, seat, other) or marker_of(business, other) in t.markers:
                 continue
-            if not notes_of.seeks(t, other, USE_ITEM, business):
+            if not notes_of.seeks(t, other, parts.USE_ITEM, business):
                 continue
             if temper.talks_to(other) and not refusals(t, seat, other):
                 return _for_sale(t, seat, 1 << other, False, business)
@@ -235,5 +222,9 @@ def _can_buy(t: Table, seat: int, other: int) -> bool:
 
 def _for_sale(t: Table, seat: int, to: int, openly: bool, business: int) -> Action | None:
     return _formed(
-        t, seat, to, openly, [item(MINE, USE_ITEM, business), item(THEIRS, CASH_ITEM, use_price(t))]
+        t,
+        seat,
+        to,
+        openly,
+        [item(parts.MINE, parts.USE_ITEM, business), item(parts.THEIRS, parts.CASH_ITEM, use_price(t))],
     )

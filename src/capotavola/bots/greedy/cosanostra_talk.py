@@ -14,16 +14,8 @@ from capotavola.bots.greedy.cosanostra_value import value
 from capotavola.engine.action import Action
 from capotavola.engine.audience import seats_in
 from capotavola.engine.frames import flag_of, step_of
-from capotavola.games.cosanostra.actions.terms import (
-    ITEMS,
-    MINE,
-    SIDE_MASK,
-    THEIRS,
-    TO,
-    USE_ITEM,
-    USE_LATER,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import side_of, what_of
 from capotavola.games.cosanostra.actions.verbs import ACCEPT, PAY, PICK, SETTLE, WITHDRAW
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import offers
@@ -74,12 +66,12 @@ def _second_thoughts(t: Table, seat: int) -> Action | None:
     for offer in t.offers:
         by, taken, terms = offer[offers.BY], offer[offers.TAKEN], offer[offers.TERMS :]
         if by == seat:
-            best = _best_partner(t, seat, taken or terms[TO], terms)
-            if value(t, seat, best, terms, MINE) < 0.0:
+            best = _best_partner(t, seat, taken or terms[parts.TO], terms)
+            if value(t, seat, best, terms, parts.MINE) < 0.0:
                 return vocabulary.one(WITHDRAW, best)
             if taken:
                 return vocabulary.one(PICK, best)
-        elif taken >> seat & 1 and value(t, seat, by, terms, THEIRS) < 0.0:
+        elif taken >> seat & 1 and value(t, seat, by, terms, parts.THEIRS) < 0.0:
             return declined(t, seat, by, terms)
     return None
 
@@ -89,9 +81,13 @@ def _at_last(t: Table, seat: int) -> Action | None:
     if can_wait(t, seat):
         return None
     for offer in t.offers:
-        for entry in offer[offers.TERMS + ITEMS :]:
-            if offer[offers.BY] == seat and entry & SIDE_MASK == THEIRS and what_of(entry) == USE_ITEM:
-                return t.rules.vocabulary.one(WITHDRAW, seats_in(offer[offers.TERMS + TO])[0])
+        for entry in offer[offers.TERMS + parts.ITEMS :]:
+            if (
+                offer[offers.BY] == seat
+                and side_of(entry) == parts.THEIRS
+                and what_of(entry) == parts.USE_ITEM
+            ):
+                return t.rules.vocabulary.one(WITHDRAW, seats_in(offer[offers.TERMS + parts.TO])[0])
     return None
 
 
@@ -99,7 +95,7 @@ def _best_partner(t: Table, seat: int, among: int, terms: list[int]) -> int:
     best, most = NOBODY, 0.0
     for other in range(t.players):
         if among >> other & 1:
-            gain = value(t, seat, other, terms, MINE)
+            gain = value(t, seat, other, terms, parts.MINE)
             if best == NOBODY or gain > most:
                 best, most = other, gain
     return best
@@ -112,11 +108,11 @@ def _answer(t: Table, seat: int) -> Action | None:
     vocabulary = t.rules.vocabulary
     for offer in t.offers:
         by, taken, terms = offer[offers.BY], offer[offers.TAKEN], offer[offers.TERMS :]
-        if not terms[TO] >> seat & 1 or taken >> seat & 1:
+        if not terms[parts.TO] >> seat & 1 or taken >> seat & 1:
             continue
         if _has_taken(t, seat):
             return declined_for_now(t, by)  # both together might be too much
-        gain = value(t, seat, by, terms, THEIRS)
+        gain = value(t, seat, by, terms, parts.THEIRS)
         if gain < ENOUGH:
             return counter(t, seat, by, terms) or declined(t, seat, by, terms)
         return _first_take_back(t, seat) or vocabulary.one(ACCEPT, by)
@@ -136,7 +132,7 @@ def _first_take_back(t: Table, seat: int) -> Action | None:
     for offer in t.offers:
         if offer[offers.BY] == seat:
             for other in range(t.players):
-                if offer[offers.TERMS + TO] >> other & 1:
+                if offer[offers.TERMS + parts.TO] >> other & 1:
                     return t.rules.vocabulary.one(WITHDRAW, other)
     return None
 
@@ -154,6 +150,6 @@ def _debt(t: Table, seat: int, temper: Temper) -> Action | None:
             continue
         if due > 0 and offers.can_pay(t, seat, promise[P_TO], due):
             return t.rules.vocabulary.several(PAY, promise[P_TO], due)
-        if what == USE_LATER and can_settle(t, seat, number):
+        if what == parts.USE_LATER and can_settle(t, seat, number):
             return t.rules.vocabulary.one(SETTLE, number)
     return None

@@ -9,16 +9,8 @@ from typing import Final
 from capotavola.bots.greedy import cosanostra_access as access
 from capotavola.bots.greedy import cosanostra_debts as debts
 from capotavola.bots.greedy import cosanostra_worth as worth
-from capotavola.games.cosanostra.actions.terms import (
-    GIVE_LATER,
-    IN_WORDS,
-    PEACE,
-    SHARE,
-    USE_LATER,
-    until_of,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import until_of, value_of, what_of
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.ledger.promises import P_DUE, P_ITEM, P_STATUS, P_TO
 from capotavola.games.cosanostra.rules import NOTE
@@ -39,7 +31,7 @@ def trust(t: Table, other: int) -> float:
                 belief *= 0.4
             elif promise[P_STATUS] == promises.KEPT:
                 belief = min(0.95, belief + 0.08)
-            elif promise[P_STATUS] == promises.VOID and what_of(promise[P_ITEM]) == SHARE:
+            elif promise[P_STATUS] == promises.VOID and what_of(promise[P_ITEM]) == parts.SHARE:
                 belief *= 0.85
     return belief
 
@@ -64,11 +56,11 @@ def exposure(t: Table, seat: int, by: int) -> float:
             continue
         entry = promise[P_ITEM]
         what = what_of(entry)
-        if what == SHARE and promise[P_DUE] <= 0:
+        if what == parts.SHARE and promise[P_DUE] <= 0:
             total += max(float(NOTE), _part(t, value_of(entry)))
-        elif what == GIVE_LATER:
+        elif what == parts.GIVE_LATER:
             total += max(float(NOTE), later_incomes(t, entry))
-        elif what != PEACE and what != IN_WORDS:
+        elif what != parts.PEACE and what != parts.IN_WORDS:
             total += float(max(NOTE, promise[P_DUE]))
     return total
 
@@ -98,7 +90,7 @@ def _shares(t: Table, by: int, entries: list[int]) -> float:
         return 0.0
     percent = 0
     for entry in entries:
-        if what_of(entry) == SHARE:
+        if what_of(entry) == parts.SHARE:
             percent += value_of(entry)
     return _part(t, percent) if percent + debts.shared(t, by) <= 100 else 0.0
 
@@ -110,10 +102,10 @@ def _part(t: Table, percent: int) -> float:
 def _peace(t: Table, seat: int, by: int, entries: list[int]) -> float:
     """Once, and not again while the word stands."""
     for promise in t.ledger:
-        if debts.pending(promise, by) and promise[P_TO] == seat and what_of(promise[P_ITEM]) == PEACE:
+        if debts.pending(promise, by) and promise[P_TO] == seat and what_of(promise[P_ITEM]) == parts.PEACE:
             return 0.0
     for entry in entries:
-        if what_of(entry) == PEACE:
+        if what_of(entry) == parts.PEACE:
             return threat_of(t, by)
     return 0.0
 
@@ -128,7 +120,7 @@ def _uses(t: Table, seat: int, by: int, entries: list[int]) -> float:
     most = 0.0
     for entry in entries:
         business = value_of(entry)
-        if what_of(entry) != USE_LATER or until_of(entry) > t.round or t.business_at[business] != by:
+        if what_of(entry) != parts.USE_LATER or until_of(entry) > t.round or t.business_at[business] != by:
             continue
         if not debts.pledged(t, by, business):
             most = max(most, access.use_worth(t, seat, business) * 0.5)
@@ -141,7 +133,7 @@ def _businesses(t: Table, by: int, entries: list[int]) -> float:
     seen: list[int] = []
     for entry in entries:
         business = value_of(entry)
-        if what_of(entry) != GIVE_LATER or t.business_at[business] != by or business in seen:
+        if what_of(entry) != parts.GIVE_LATER or t.business_at[business] != by or business in seen:
             continue
         if not debts.pledged(t, by, business):
             seen.append(business)

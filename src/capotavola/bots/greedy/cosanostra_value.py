@@ -13,24 +13,8 @@ from capotavola.bots.greedy import cosanostra_word as word
 from capotavola.bots.greedy import cosanostra_worth as worth
 from capotavola.bots.greedy.cosanostra_trust import believed, later_incomes, promised, trust
 from capotavola.engine.audience import seats_in
-from capotavola.games.cosanostra.actions.terms import (
-    AS_DEBT,
-    BUSINESS_ITEM,
-    CASH_ITEM,
-    FIRST_PROMISE,
-    GANGSTER_ITEM,
-    GIVE_LATER,
-    ITEMS,
-    MINE,
-    OPEN,
-    SIDE_MASK,
-    TO,
-    USE_ITEM,
-    USE_LATER,
-    item,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import item, side_of, value_of, what_of
 from capotavola.games.cosanostra.deals.offers import BY, TERMS
 from capotavola.games.cosanostra.ledger.promises import P_DUE, P_ITEM, P_TO
 from capotavola.games.cosanostra.round import ending
@@ -94,8 +78,8 @@ def value_beside_own(t: Table, seat: int, other: int, terms: list[int]) -> float
     for offer in t.offers:
         if offer[BY] == seat:
             standing = offer[TERMS:]
-            _carry_out(t, seat, seats_in(standing[TO])[0], standing, MINE)
-    gain = value(t, seat, other, terms, MINE)
+            _carry_out(t, seat, seats_in(standing[parts.TO])[0], standing, parts.MINE)
+    gain = value(t, seat, other, terms, parts.MINE)
     t.cash, t.business_at, t.man_at, t.markers = cash, business_at, man_at, markers
     return gain
 
@@ -123,9 +107,9 @@ def _claims_paid(t: Table, seat: int, other: int, terms: list[int], side: int) -
     """LC-R45: what the other owes anyway is not given for this deal: a business that was promised, whether
     it is returned or sold, and cash where the deal says so."""
     cash = 0
-    if terms[OPEN] & AS_DEBT:
-        for entry in terms[ITEMS:]:
-            if what_of(entry) == CASH_ITEM and entry & SIDE_MASK != side:
+    if terms[parts.OPEN] & parts.AS_DEBT:
+        for entry in terms[parts.ITEMS :]:
+            if what_of(entry) == parts.CASH_ITEM and side_of(entry) != side:
                 cash += value_of(entry)
     claims = 0
     total = 0.0
@@ -133,8 +117,8 @@ def _claims_paid(t: Table, seat: int, other: int, terms: list[int], side: int) -
         if debts.pending(promise, other) and promise[P_TO] == seat:
             claims += max(0, promise[P_DUE])
             entry = promise[P_ITEM]
-            given = item(1 - side, BUSINESS_ITEM, value_of(entry))
-            if what_of(entry) == GIVE_LATER and given in terms[ITEMS:]:
+            given = item(1 - side, parts.BUSINESS_ITEM, value_of(entry))
+            if what_of(entry) == parts.GIVE_LATER and given in terms[parts.ITEMS :]:
                 total += later_incomes(t, entry)
     return total + min(cash, claims)
 
@@ -142,8 +126,8 @@ def _claims_paid(t: Table, seat: int, other: int, terms: list[int], side: int) -
 def _promises(terms: list[int], side: int, own: bool) -> list[int]:
     return [
         entry
-        for entry in terms[ITEMS:]
-        if what_of(entry) >= FIRST_PROMISE and (entry & SIDE_MASK == side) == own
+        for entry in terms[parts.ITEMS :]
+        if what_of(entry) >= parts.FIRST_PROMISE and (side_of(entry) == side) == own
     ]
 
 
@@ -153,17 +137,19 @@ def _carry_out(t: Table, seat: int, other: int, terms: list[int], side: int) -> 
     t.business_at = t.business_at[:]
     t.man_at = t.man_at[:]
     t.markers = t.markers[:]
-    for entry in terms[ITEMS:]:
+    for entry in terms[parts.ITEMS :]:
         what, number = what_of(entry), value_of(entry)
-        giver, taker = (seat, other) if entry & SIDE_MASK == side else (other, seat)
-        if what == CASH_ITEM:
+        giver, taker = (seat, other) if side_of(entry) == side else (other, seat)
+        if what == parts.CASH_ITEM:
             t.cash[giver] -= number
             t.cash[taker] += number
-        elif what == BUSINESS_ITEM:
+        elif what == parts.BUSINESS_ITEM:
             t.business_at[number] = taker
-        elif what == GANGSTER_ITEM:
+        elif what == parts.GANGSTER_ITEM:
             t.man_at[number] = taker
-        elif what == USE_ITEM and t.business_at[number] != PLANNED:  # what is not owned yet, may never be
+        elif (
+            what == parts.USE_ITEM and t.business_at[number] != PLANNED
+        ):  # what is not owned yet, may never be
             t.markers.append(marker_of(number, taker))
 
 
@@ -218,8 +204,8 @@ def _other_gain(t: Table, other: int, before: Before, terms: list[int], side: in
         if before.man_at[man] != t.man_at[man]:
             amount = worth.man_gives(t, man)
             total += amount if t.man_at[man] == other else -amount
-    for entry in terms[ITEMS:]:
-        if what_of(entry) in (USE_ITEM, USE_LATER) and entry & SIDE_MASK == side:
+    for entry in terms[parts.ITEMS :]:
+        if what_of(entry) in (parts.USE_ITEM, parts.USE_LATER) and side_of(entry) == side:
             total += debts.TAKES[t.round - 1] * A_USE
     if t.round == t.last_round:
         total += ending.gangster_bonus(t)[other] - before.bonus[other]

@@ -6,15 +6,7 @@ from capotavola.bots.greedy import cosanostra_debts as debts
 from capotavola.bots.greedy.cosanostra_access import lenders
 from capotavola.bots.greedy.cosanostra_decline import ENOUGH
 from capotavola.bots.greedy.cosanostra_value import value
-from capotavola.games.cosanostra.actions.terms import (
-    CASH_ITEM,
-    MINE,
-    SHARE,
-    THEIRS,
-    USE_ITEM,
-    item,
-    terms_of,
-)
+from capotavola.games.cosanostra.actions.parts import CASH_ITEM, MINE, SHARE, THEIRS, USE_ITEM, item, terms_of
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import Table
 

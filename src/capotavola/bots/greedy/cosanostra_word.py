@@ -10,16 +10,8 @@ from capotavola.bots.greedy import cosanostra_jobs as jobs
 from capotavola.bots.greedy.cosanostra_access import takes_of
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.bots.greedy.cosanostra_trust import later_incomes
-from capotavola.games.cosanostra.actions.terms import (
-    GIVE_LATER,
-    PAY_LATER,
-    PEACE,
-    SHARE,
-    USE_LATER,
-    until_of,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import until_of, value_of, what_of
 from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, REACTION
 from capotavola.games.cosanostra.ledger.promises import P_ITEM, P_TO
 from capotavola.games.cosanostra.table import PURCHASE, Table
@@ -35,7 +27,7 @@ def at_peace(t: Table, seat: int) -> int:
     """Whom one has promised to spare, a bit each."""
     seats = 0
     for promise in t.ledger:
-        if debts.pending(promise, seat) and what_of(promise[P_ITEM]) == PEACE:
+        if debts.pending(promise, seat) and what_of(promise[P_ITEM]) == parts.PEACE:
             seats |= 1 << promise[P_TO]
     return seats
 
@@ -44,7 +36,11 @@ def _peace_until(t: Table, seat: int, other: int) -> int:
     """The last round that one has promised it for."""
     last = 0
     for promise in t.ledger:
-        if debts.pending(promise, seat) and promise[P_TO] == other and what_of(promise[P_ITEM]) == PEACE:
+        if (
+            debts.pending(promise, seat)
+            and promise[P_TO] == other
+            and what_of(promise[P_ITEM]) == parts.PEACE
+        ):
             last = max(last, until_of(promise[P_ITEM]))
     return last
 
@@ -73,12 +69,12 @@ def can_keep(t: Table, seat: int, entries: list[int]) -> bool:
     seen: list[int] = []
     for entry in entries:
         what, number = what_of(entry), value_of(entry)
-        if what == SHARE:
+        if what == parts.SHARE:
             percent += number
-        elif what == USE_LATER or what == GIVE_LATER:
+        elif what == parts.USE_LATER or what == parts.GIVE_LATER:
             if t.business_at[number] != seat or number in seen or debts.pledged(t, seat, number):
                 return False
-            if what == USE_LATER and not t.is_active(number):
+            if what == parts.USE_LATER and not t.is_active(number):
                 return False
             seen.append(number)
     return percent <= max(debts.shared(t, seat), debts.MOST_SHARED) and _can_pay(t, seat, entries)
@@ -98,7 +94,7 @@ def still_keeps(t: Table, seat: int, business_at: list[int], cash: list[int]) ->
     """Whether a deal leaves what is promised to others; what there was before it is given."""
     for promise in t.ledger:
         what = what_of(promise[P_ITEM])
-        if not debts.pending(promise, seat) or (what != USE_LATER and what != GIVE_LATER):
+        if not debts.pending(promise, seat) or (what != parts.USE_LATER and what != parts.GIVE_LATER):
             continue
         business = value_of(promise[P_ITEM])
         gone = business_at[business] == seat and t.business_at[business] != seat
@@ -113,15 +109,15 @@ def cost(t: Table, seat: int, other: int, entries: list[int]) -> float:
     total = 0.0
     for entry in entries:
         what, number = what_of(entry), value_of(entry)
-        if what == PAY_LATER:
+        if what == parts.PAY_LATER:
             total += number
-        elif what == SHARE:
+        elif what == parts.SHARE:
             total += max([debts.TAKES[t.round - 1] * debts.COMES_OFF, *takes_of(t, seat)]) * number / 100.0
-        elif what == GIVE_LATER:
+        elif what == parts.GIVE_LATER:
             total += later_incomes(t, entry)
-        elif what == USE_LATER:
+        elif what == parts.USE_LATER:
             total += TIED_HANDS
-        elif what == PEACE:
+        elif what == parts.PEACE:
             total += _peace_cost(t, seat, other, until_of(entry))
     return total
 

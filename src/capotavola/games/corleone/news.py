@@ -149,13 +149,6 @@ def _allies_at(t: Table, place: int) -> list[Json]:
     return names
 
 
-def put_aside(told: Told, seat: int, card: int, rules: Rules) -> None:
-    """Face down (CE-R16)."""
-    if told is not None:
-        told.append(Event("put-aside", {"seat": seat}, but(seat)))
-        told.append(Event("put-card-aside", {"seat": seat, "card": rules.card_names[card]}, only(seat)))
-
-
 def scored(told: Told, seat: int, suitcase: int, turfs: int, colours: int, total: int) -> None:
     if told is not None:
         args: dict[str, Json] = {
@@ -166,9 +159,3 @@ def scored(told: Told, seat: int, suitcase: int, turfs: int, colours: int, total
             "total": total,
         }
         told.append(Event("scored", args))
-
-
-def game_over(told: Told, winners: list[int]) -> None:
-    if told is not None:
-        seats: list[Json] = [*winners]
-        told.append(Event("game-over", {"winners": seats}))

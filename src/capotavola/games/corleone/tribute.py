@@ -76,7 +76,7 @@ class Discards(CorleoneStep):
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
         t.aside.append(owned(seat, action.a))
-        news.put_aside(t.told, seat, action.a, t.rules)
+        t.tell_apart(seat, "put-aside", "put-card-aside", "card", t.rules.card_names[action.a])
         if not surplus(t, seat):
             t.one_has_answered(seat)
         if not t.waiting:
@@ -136,7 +136,7 @@ def pack_up(t: Table) -> None:
         turfs, colours, totals = turf_bonus(t), colour_bonus(t), final_scores(t)
         for seat in range(t.players):
             news.scored(t.told, seat, t.in_suitcase(seat), turfs[seat], colours[seat], totals[seat])
-        news.game_over(t.told, winners(t))
+        t.tell_that("game-over", "winners", [*winners(t)])
 
 
 class Entracte(Passage[Table]):

@@ -7,7 +7,7 @@ from capotavola.engine.machine import i64
 from capotavola.engine.steps import Course, Stepped
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import cards
-from capotavola.games.cosanostra.attempts import A_FLAGS, A_SIZE
+from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_SIZE, A_TARGET
 from capotavola.games.cosanostra.rules import Rules
 
 # Where a business is: with a seat, or
@@ -274,6 +274,21 @@ class Table(Stepped):
 
     # -- the attempt being resolved -----------------------------------------
 
+    def doer(self) -> i64:
+        return self.attempt(A_MAN)
+
+    def doer_seat(self) -> int:
+        return self.man_at[self.attempt(A_MAN)]
+
+    def job_kind(self) -> i64:
+        return self.attempt(A_CARD) & cards.KIND_MASK
+
+    def target(self) -> i64:
+        return self.attempt(A_TARGET)
+
+    def attempt_is(self, flag: i64) -> bool:
+        return self.attempt(A_FLAGS) & flag != 0
+
     def attempt(self, field: i64) -> i64:
         return self.attempts[len(self.attempts) - A_SIZE + field]
 
@@ -290,8 +305,10 @@ class Table(Stepped):
     def mark_attempt(self, flag: int) -> None:
         self.attempts[len(self.attempts) - A_SIZE + A_FLAGS] |= flag
 
-    def clear_task(self, man: int, slot: int) -> None:
-        """A second task becomes the only one."""
+    def take_task(self, man: int, slot: int) -> int:
+        """Away from a gangster: a second one becomes the only one."""
+        task = self.tasks[man * 2 + slot]
         if slot == 0:
             self.tasks[man * 2] = self.tasks[man * 2 + 1]
         self.tasks[man * 2 + 1] = cards.NO_TASK
+        return task

@@ -16,18 +16,6 @@ def looked(told: Told, seat: int, places: list[int], cards: list[int]) -> None:
         told.append(Event("saw", {"seat": seat, "places": here, "cards": faces}, only(seat)))
 
 
-def drew_from_pile(told: Told, seat: int, card: int) -> None:
-    if told is not None:
-        told.append(Event("drew", {"seat": seat}, but(seat)))
-        told.append(Event("drew-card", {"seat": seat, "card": word_of(card)}, only(seat)))
-
-
-def too_slow(told: Told, seat: int) -> None:
-    """A void attempt was never revealed (OM-R3): only its maker hears of it."""
-    if told is not None:
-        told.append(Event("too-slow", {"seat": seat}, only(seat)))
-
-
 def aimed(told: Told, seat: int, character: int, targets: list[int], at: list[Json]) -> None:
     """OM-R8: who may answer, and the very cards that it is about."""
     if told is not None:
@@ -91,9 +79,3 @@ def _how_scored(seat: int, sums: list[int], score: int, caller: int) -> str:
     if score <= sums[seat]:
         return "called"
     return "above" if sums[seat] > CALLER_LIMIT else "beaten"
-
-
-def game_over(told: Told, winners: list[int]) -> None:
-    if told is not None:
-        seats: list[Json] = [*winners]
-        told.append(Event("game-over", {"winners": seats}))

@@ -20,7 +20,7 @@ def end_round(t: Table, caller: int) -> None:
     t.stack = []
     if t.round == t.players:  # OM-1.7
         t.stocks = [[card if card == GAP else show_to_all(card) for card in stock] for stock in t.stocks]
-        news.game_over(t.told, winners(t))
+        t.tell_that("game-over", "winners", [*winners(t)])
     else:
         t.starter = next_starter(t)
         setup.start_round(t)

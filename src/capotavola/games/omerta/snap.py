@@ -1,8 +1,8 @@
 """Chapter 3: the snap."""
 
 from capotavola.engine.action import Action
+from capotavola.engine.audience import only
 from capotavola.engine.stored import must
-from capotavola.games.omerta import news
 from capotavola.games.omerta.cards import GAP, KIND_NAMES, kind_of, word_of
 from capotavola.games.omerta.questions import RevealQuestion
 from capotavola.games.omerta.rules import PASS, SNAP
@@ -65,7 +65,7 @@ def settle(t: Table) -> None:
         if t.choices[seat] < 0:
             continue
         if won:
-            news.too_slow(t.told, seat)  # OM-3.3
+            t.tell_some(only(seat), "too-slow", seat)  # OM-3.3: it was never revealed
         else:
             won = attempt(t, seat, t.choices[seat])
 

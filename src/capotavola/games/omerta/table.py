@@ -8,16 +8,8 @@ from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Course, Stepped
 from capotavola.engine.values import Json
-from capotavola.games.omerta.cards import (
-    GAP,
-    LA_MAMMA,
-    POLICE_PATROL,
-    fresh,
-    is_given,
-    kind_of,
-    lot_of,
-    show_to_all,
-)
+from capotavola.games.omerta import cards
+from capotavola.games.omerta.cards import fresh, is_given, kind_of, lot_of, show_to_all
 from capotavola.games.omerta.rules import Rules
 
 # The steps of a round, in the order of the rulebook; `state.py` lists what each is.
@@ -77,11 +69,11 @@ class Table(Stepped):
         self.lots = NO_LISTS  # what went into each shuffle of a stock, see knowledge.py
         self.shown = NOTHING  # what came out of them into the open
         # The turn.
-        self.held = GAP
+        self.held = cards.GAP
         self.held_from = 0
         self.character = 0
         self.aim = NOTHING
-        self.second = GAP
+        self.second = cards.GAP
         self.snap_value = 0
         self.snaps = 0  # so far in this game
         self.snapper = -1  # who was first in the last one
@@ -109,7 +101,7 @@ class Table(Stepped):
         """OM-4.12"""
         given = self.given
         for at in range(0, len(given), GIVEN_SIZE):
-            if given[at + GIVEN_TO] == seat and kind_of(given[at]) == LA_MAMMA:
+            if given[at + GIVEN_TO] == seat and kind_of(given[at]) == cards.LA_MAMMA:
                 return True
         return False
 
@@ -117,7 +109,7 @@ class Table(Stepped):
         """OM-4.13"""
         given = self.given
         for at in range(0, len(given), GIVEN_SIZE):
-            if given[at + GIVEN_TO] == seat and kind_of(given[at]) == POLICE_PATROL:
+            if given[at + GIVEN_TO] == seat and kind_of(given[at]) == cards.POLICE_PATROL:
                 return True
         return False
 
@@ -135,7 +127,7 @@ class Table(Stepped):
         guarded = len(self.given) > 0
         size: i64 = len(stock)
         while place < size:
-            if stock[place] != GAP and not (guarded and self.locked(seat, place)):
+            if stock[place] != cards.GAP and not (guarded and self.locked(seat, place)):
                 return place
             place += 1
         return NONE
@@ -154,7 +146,7 @@ class Table(Stepped):
     def why_not_place(self, seat: int, place: int, rule: str) -> Refusal | None:
         """None if the card there can be exchanged, looked at or discarded, as this rule has it."""
         stock = self.stocks[seat]
-        if not 0 <= place < len(stock) or stock[place] == GAP:
+        if not 0 <= place < len(stock) or stock[place] == cards.GAP:
             return Refusal(rule, "no-card-there", {"place": place})
         if self.locked(seat, place):
             return Refusal("OM-4.13", "card-locked", {"place": place})
@@ -168,7 +160,7 @@ class Table(Stepped):
                 actions.append(row[place])
             return
         for place, card in enumerate(self.stocks[seat]):
-            if card != GAP:
+            if card != cards.GAP:
                 actions.append(row[place])
 
     def can_reveal(self, seat: int) -> bool:
@@ -182,7 +174,7 @@ class Table(Stepped):
         if not self.pile:
             self.rebuild_pile()
             if not self.pile:
-                return GAP
+                return cards.GAP
         return self.pile.pop()
 
     def rebuild_pile(self) -> None:
@@ -204,7 +196,7 @@ class Table(Stepped):
     def deal_to(self, seat: int) -> None:
         """A card from the pile into a new place, unseen (OM-R15); none if there is none (OM-R2)."""
         card = self.take_from_pile()
-        if card == GAP:
+        if card == cards.GAP:
             self.tell_of("no-card-left", seat)
             return
         self.stocks[seat].append(card)
@@ -213,7 +205,7 @@ class Table(Stepped):
     def remove_from_stock(self, seat: int, place: int) -> int:
         """Take a card away; its place stays as a gap (OM-R15)."""
         card = self.turn_up(seat, place)
-        self.stocks[seat][place] = GAP
+        self.stocks[seat][place] = cards.GAP
         return card
 
     def turn_up(self, seat: int, place: int) -> int:

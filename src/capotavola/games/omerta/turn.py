@@ -6,7 +6,7 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.omerta import news, rules, scoring, snap
+from capotavola.games.omerta import rules, scoring, snap
 from capotavola.games.omerta.cards import GAP, is_bottle, kind_of, show_to, show_to_all, word_of
 from capotavola.games.omerta.characters import ability
 from capotavola.games.omerta.characters.given import remove_given
@@ -119,7 +119,7 @@ def draw(t: Table, seat: int, source: int) -> None:
     """OM-2.2"""
     if source == rules.FROM_PILE:
         t.held = show_to(t.take_from_pile(), seat)
-        news.drew_from_pile(t.told, seat, t.held)
+        t.tell_apart(seat, "drew", "drew-card", "card", word_of(t.held))
     else:
         t.held = show_to_all(t.discards.pop())
         t.tell_of("took-discard", seat, "card", word_of(t.held))

@@ -2,7 +2,7 @@
 
 from capotavola.bots.greedy.cosanostra_decline import ENOUGH
 from capotavola.bots.greedy.cosanostra_value import value
-from capotavola.games.cosanostra.actions.terms import THEIRS, TO
+from capotavola.games.cosanostra.actions.parts import THEIRS, TO
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.deals.offers import BY, TERMS

@@ -19,17 +19,8 @@ from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.state import State
-from capotavola.games.cosanostra.actions.terms import (
-    CASH_ITEM,
-    ITEMS,
-    MINE,
-    SIDE_MASK,
-    THEIRS,
-    TO,
-    item,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import item, side_of, value_of, what_of
 from capotavola.games.cosanostra.actions.verbs import ACCEPT, COUNTER, DECLINE, OFFER, PASS
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.rules import NOTE
@@ -83,7 +74,7 @@ def rivals(t: CosaNostraState, seat: int, word: Action | None) -> list[Action]:
         return _if_bearable(t, seat, word.a)
     if word.kind == COUNTER:
         by = 0
-        while not word.terms[TO] >> by & 1:
+        while not word.terms[parts.TO] >> by & 1:
             by += 1
         return [*_if_bearable(t, seat, by), _refused(t, seat, by)]
     if word.kind == OFFER:
@@ -103,7 +94,7 @@ def _instead_of_accepting(t: CosaNostraState, seat: int, by: int) -> list[Action
 
 def _if_bearable(t: CosaNostraState, seat: int, by: int) -> list[Action]:
     """To accept what the greedy bot thinks is a little too dear."""
-    bearable = value(t, seat, by, _terms(t, seat, by), THEIRS) >= BEARS
+    bearable = value(t, seat, by, _terms(t, seat, by), parts.THEIRS) >= BEARS
     return [t.rules.vocabulary.one(ACCEPT, by)] if bearable else []
 
 
@@ -114,16 +105,16 @@ def _refused(t: CosaNostraState, seat: int, by: int) -> Action:
 def _at_other_prices(t: CosaNostraState, seat: int, terms: list[int]) -> list[Action]:
     """The same for a note or two less or more."""
     found: list[Action] = []
-    for number in range(ITEMS, len(terms)):
+    for number in range(parts.ITEMS, len(terms)):
         entry = terms[number]
-        if what_of(entry) != CASH_ITEM:
+        if what_of(entry) != parts.CASH_ITEM:
             continue
-        side, price = entry & SIDE_MASK, value_of(entry)
+        side, price = side_of(entry), value_of(entry)
         for other in (price - NOTE, price + NOTE, notes(price * 0.6), notes(price * 1.5)):
             if other <= 0 or other == price:
                 continue
-            changed = [*terms[:number], item(side, CASH_ITEM, other), *terms[number + 1 :]]
-            changed[ITEMS:] = sorted(changed[ITEMS:])
+            changed = [*terms[:number], item(side, parts.CASH_ITEM, other), *terms[number + 1 :]]
+            changed[parts.ITEMS :] = sorted(changed[parts.ITEMS :])
             made = t.rules.vocabulary.formed(OFFER, changed)
             if made not in found and _is_good(t, seat, changed):
                 found.append(made)
@@ -135,8 +126,8 @@ def _is_good(t: CosaNostraState, seat: int, terms: list[int]) -> bool:
         return False
     for other in range(t.players):
         if (
-            terms[TO] >> other & 1
-            and min(value(t, seat, other, terms, MINE), value_beside_own(t, seat, other, terms)) <= 0.0
+            terms[parts.TO] >> other & 1
+            and min(value(t, seat, other, terms, parts.MINE), value_beside_own(t, seat, other, terms)) <= 0.0
         ):
             return False
     return True

@@ -12,15 +12,7 @@ from capotavola.bots.greedy.cosanostra_jobs import cash_worth
 from capotavola.bots.greedy.cosanostra_value import A_USE
 from capotavola.bots.greedy.cosanostra_worth import hurt
 from capotavola.engine.frames import flag_of, step_of
-from capotavola.games.cosanostra.actions.terms import (
-    CASH_ITEM,
-    MINE,
-    SHARE,
-    THEIRS,
-    USE_ITEM,
-    item,
-    terms_of,
-)
+from capotavola.games.cosanostra.actions.parts import CASH_ITEM, MINE, SHARE, THEIRS, USE_ITEM, item, terms_of
 from capotavola.games.cosanostra.cards import CASH, KIND_MASK, NO_TASK, NOBODY
 from capotavola.games.cosanostra.deals import exchange
 from capotavola.games.cosanostra.order import ACTION_TURN

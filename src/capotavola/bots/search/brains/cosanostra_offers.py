@@ -13,15 +13,8 @@ from capotavola.bots.greedy.cosanostra_wishes import notes
 from capotavola.bots.search.brains.cosanostra_prospects import learnt
 from capotavola.engine.action import Action
 from capotavola.engine.frames import flag_of, step_of
-from capotavola.games.cosanostra.actions.terms import (
-    BUSINESS_ITEM,
-    CASH_ITEM,
-    GANGSTER_ITEM,
-    MINE,
-    THEIRS,
-    item,
-    terms_of,
-)
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import item, terms_of
 from capotavola.games.cosanostra.actions.verbs import OFFER
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.order import ACTION_TURN, PLAN_TURN
@@ -73,7 +66,7 @@ def _ideas(t: Table, seat: int) -> list[Idea]:
         if owner < t.players and owner != seat and not refusals(t, seat, owner):
             asked = notes(worth.business_gives(t, business)) + NOTE
             brings = weights.business(t, business)
-            _consider(t, seat, item(THEIRS, BUSINESS_ITEM, business), owner, asked, brings, found)
+            _consider(t, seat, item(parts.THEIRS, parts.BUSINESS_ITEM, business), owner, asked, brings, found)
     if not worth.planning_ahead(t) or t.man_at.count(seat) >= MEN_TO_USE:
         return found
     for man in range(t.rules.gangsters):
@@ -82,7 +75,15 @@ def _ideas(t: Table, seat: int) -> list[Idea]:
             continue
         if not t.traded >> man & 1 and not refusals(t, seat, owner):
             asked = notes(worth.man_gives(t, man)) + NOTE
-            _consider(t, seat, item(THEIRS, GANGSTER_ITEM, man), owner, asked, weights.man(t, man), found)
+            _consider(
+                t,
+                seat,
+                item(parts.THEIRS, parts.GANGSTER_ITEM, man),
+                owner,
+                asked,
+                weights.man(t, man),
+                found,
+            )
     return found
 
 
@@ -99,11 +100,11 @@ def _made(t: Table, seat: int, idea: Idea) -> Action | None:
     """At the least price that its owner takes."""
     price = idea.asked
     while price <= min(idea.asked + MORE * NOTE, t.cash[seat]):
-        terms = terms_of(1 << idea.owner, False, [idea.what, item(MINE, CASH_ITEM, price)])
-        if value(t, idea.owner, seat, terms, THEIRS) >= ENOUGH:
+        terms = terms_of(1 << idea.owner, False, [idea.what, item(parts.MINE, parts.CASH_ITEM, price)])
+        if value(t, idea.owner, seat, terms, parts.THEIRS) >= ENOUGH:
             if (
                 not offers.can_offer(t, seat, terms, False)
-                or value(t, seat, idea.owner, terms, MINE) <= NEVER
+                or value(t, seat, idea.owner, terms, parts.MINE) <= NEVER
             ):
                 return None
             return t.rules.vocabulary.formed(OFFER, terms)

@@ -4,11 +4,8 @@ from typing import Final
 
 from capotavola.engine.typed import NOBODY, Mistyped, People, nearest
 from capotavola.engine.values import Json
+from capotavola.games.cosanostra.actions.parts import LONGEST_TEXT, MOST_ITEMS, PROMISES, SEATS
 
-SEATS: Final = 5
-LONGEST_TEXT: Final = 200
-MOST_ITEMS: Final = 40
-PROMISES: Final = ["share", "peace", "pay", "use", "return"]
 WRITTEN: Final = ["share:20", "peace:3", "pay:4000@3", "use:cop-1@3", "return:cop-1@3"]
 
 

@@ -10,17 +10,10 @@ from typing import Final
 from capotavola.engine.action import Form
 from capotavola.engine.typed import Mistyped, People
 from capotavola.engine.values import Json, MalformedValue, items, word
-from capotavola.games.cosanostra.actions.mistyped import PROMISES, part_doubt
-from capotavola.games.cosanostra.actions.terms import (
-    CASH_ITEM,
-    MINE,
-    SIDE_MASK,
-    THEIRS,
-    Terms,
-    item,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.mistyped import part_doubt
+from capotavola.games.cosanostra.actions.parts import item, side_of, value_of, what_of
+from capotavola.games.cosanostra.actions.terms import Terms
 
 # Items of notes alone, after those of offers.
 ANY_BUSINESS: Final = 10  # of a kind
@@ -30,7 +23,7 @@ MOST_ON_NOTE: Final = 12
 
 NOTHING: Final = "nothing"
 GANGSTER: Final = "gangster"
-SIDES: Final[list[tuple[str, int]]] = [("have", MINE), ("want", THEIRS)]
+SIDES: Final[list[tuple[str, int]]] = [("have", parts.MINE), ("want", parts.THEIRS)]
 
 
 class Wishes(Form):
@@ -44,9 +37,9 @@ class Wishes(Form):
     def outside(self, terms: list[int], text: str) -> dict[str, Json]:
         obj: dict[str, Json] = {}
         for name, side in SIDES:
-            parts: list[Json] = [self.item_text(entry) for entry in terms if entry & SIDE_MASK == side]
-            if parts:
-                obj[name] = parts
+            texts: list[Json] = [self.item_text(entry) for entry in terms if side_of(entry) == side]
+            if texts:
+                obj[name] = texts
         return obj
 
     def inside(self, obj: dict[str, Json]) -> tuple[list[int], str]:
@@ -60,8 +53,8 @@ class Wishes(Form):
         return _whole(entries), ""
 
     def phrases(self, terms: list[int], text: str) -> dict[str, Json]:
-        have: list[Json] = [self.phrase(entry) for entry in terms if entry & SIDE_MASK == MINE]
-        want: list[Json] = [self.phrase(entry) for entry in terms if entry & SIDE_MASK == THEIRS]
+        have: list[Json] = [self.phrase(entry) for entry in terms if side_of(entry) == parts.MINE]
+        want: list[Json] = [self.phrase(entry) for entry in terms if side_of(entry) == parts.THEIRS]
         return {"have": have, "want": want}
 
     def phrase(self, entry: int) -> dict[str, Json]:
@@ -76,9 +69,9 @@ class Wishes(Form):
     def spoken(self, terms: list[int], text: str, people: People | None = None) -> str:
         words: list[str] = []
         for name, side in SIDES:
-            parts = [self.item_text(entry) for entry in terms if entry & SIDE_MASK == side]
-            if parts:
-                words.extend([name, *parts])
+            texts = [self.item_text(entry) for entry in terms if side_of(entry) == side]
+            if texts:
+                words.extend([name, *texts])
         return " ".join(words) or NOTHING
 
     def heard(self, words: list[str], people: People | None = None) -> tuple[list[int], str]:
@@ -95,7 +88,7 @@ class Wishes(Form):
             elif now == NOTHING:
                 raise Mistyped(f"say have or want before {part}", "say-have", at, {"word": part})
             else:
-                entries.append(self._typed_item(MINE if now == "have" else THEIRS, part, at))
+                entries.append(self._typed_item(parts.MINE if now == "have" else parts.THEIRS, part, at))
         try:
             return _whole(entries), ""
         except MalformedValue as error:
@@ -109,10 +102,10 @@ class Wishes(Form):
         try:
             return self.item_from(side, part)
         except MalformedValue as error:
-            which: list[Json] = [*self._of_kind(part)] if side == MINE else []
+            which: list[Json] = [*self._of_kind(part)] if side == parts.MINE else []
             if which:
                 raise Mistyped(str(error), "say-which", at, {"word": part, "near": which}) from None
-            known = [*self.kinds, *self.terms.businesses] if side == THEIRS else self.terms.businesses
+            known = [*self.kinds, *self.terms.businesses] if side == parts.THEIRS else self.terms.businesses
             raise part_doubt(str(error), part, at, is_promise(part), known, self.terms.men) from None
 
     def _of_kind(self, part: str) -> list[str]:
@@ -133,7 +126,7 @@ class Wishes(Form):
         return GANGSTER if what == ANY_GANGSTER else self.terms.item_text(entry)
 
     def item_from(self, side: int, part: str) -> int:
-        if side == THEIRS:
+        if side == parts.THEIRS:
             use, _, kind = part.rpartition(":")
             if part == GANGSTER:
                 return item(side, ANY_GANGSTER, 0)
@@ -145,14 +138,14 @@ class Wishes(Form):
 def is_promise(part: str) -> bool:
     """`use:cop-1` is given at once, `use:cop-1@3` by the end of round III."""
     name = part.partition(":")[0]
-    return "@" in part or (name in PROMISES and name != "use")
+    return "@" in part or (name in parts.PROMISES and name != "use")
 
 
 def _whole(entries: list[int]) -> list[int]:
     """In the one order that equal notes share."""
     if len(entries) > MOST_ON_NOTE:
         raise MalformedValue(f"a note has at most {MOST_ON_NOTE} parts")
-    for side in (MINE, THEIRS):
-        if sum(entry & SIDE_MASK == side and what_of(entry) == CASH_ITEM for entry in entries) > 1:
+    for side in (parts.MINE, parts.THEIRS):
+        if sum(side_of(entry) == side and what_of(entry) == parts.CASH_ITEM for entry in entries) > 1:
             raise MalformedValue("cash stands once on each side")
     return sorted(set(entries))

@@ -3,13 +3,9 @@
 from typing import Final
 
 from capotavola.engine.content import ContentFile
-from capotavola.games.cosanostra.box.limits import (
-    DIE,
-    INFLUENCE_CARDS,
-    ROUND_DECKS,
-    check_figure,
-    check_money,
-)
+from capotavola.games.cosanostra import cards
+from capotavola.games.cosanostra.box import limits
+from capotavola.games.cosanostra.box.limits import check_figure, check_money
 from capotavola.games.cosanostra.box.types import (
     Attack,
     Box,
@@ -20,13 +16,6 @@ from capotavola.games.cosanostra.box.types import (
     Job,
     OtherJob,
     Reaction,
-)
-from capotavola.games.cosanostra.cards import (
-    EFFECT_NAMES,
-    INFLUENCE_EFFECTS,
-    NO_TARGET,
-    TARGET_NAMES,
-    WITH_AMOUNT,
 )
 from capotavola.games.cosanostra.rules import MOST, NOTE, ROUNDS
 
@@ -77,25 +66,25 @@ def check_jobs(file: ContentFile, box: Box) -> None:
                 f"{here}.rounds", f"rounds must be {ROUNDS} numbers of copies, one for each deck (LC-1.2)"
             )
         if job.difficulty != "strength":
-            check_figure(file, f"{here}.difficulty", "difficulty", job.difficulty, 1, DIE)
+            check_figure(file, f"{here}.difficulty", "difficulty", job.difficulty, 1, limits.DIE)
         if isinstance(job, CashJob):
             _check_cash_job(file, here, job, copies)
         else:
             _check_deed(file, here, job)
-    for number, wanted in enumerate(ROUND_DECKS):
+    for number, wanted in enumerate(limits.ROUND_DECKS):
         there = sum(job.rounds[number] for job in box.job)
         if there != wanted:
             raise file.error(".job[0]", f"the deck of round {number + 1} is {there}, not {wanted} (LC-1.2)")
 
 
-def check_influence(file: ContentFile, cards: list[Influence]) -> None:
+def check_influence(file: ContentFile, printed: list[Influence]) -> None:
     """LC-1.3, section 7"""
-    for number, card in enumerate(cards):
+    for number, card in enumerate(printed):
         here = f".influence[{number}]"
-        file.must_know(f"{here}.effect", "influence effect", card.effect, INFLUENCE_EFFECTS)
-        if card.effect in [other.effect for other in cards[:number]]:
+        file.must_know(f"{here}.effect", "influence effect", card.effect, cards.INFLUENCE_EFFECTS)
+        if card.effect in [other.effect for other in printed[:number]]:
             raise file.error(f"{here}.effect", f"another influence card has the effect {card.effect}")
-        check_figure(file, f"{here}.copies", "copies", card.copies, 0, INFLUENCE_CARDS)
+        check_figure(file, f"{here}.copies", "copies", card.copies, 0, limits.INFLUENCE_CARDS)
         if card.start and card.copies < MOST:
             raise file.error(
                 f"{here}.copies", f"{MOST} players start with a {card.name}, there are {card.copies} (LC-1.3)"
@@ -107,12 +96,16 @@ def check_influence(file: ContentFile, cards: list[Influence]) -> None:
             if card.amount is None:
                 raise file.error(f"{here}.effect", f"{card.effect} needs an amount")
             check_figure(file, f"{here}.amount", "amount", card.amount, 1, 10)
-    missing = [effect for effect in INFLUENCE_EFFECTS if effect not in [card.effect for card in cards]]
+    missing = [
+        effect for effect in cards.INFLUENCE_EFFECTS if effect not in [card.effect for card in printed]
+    ]
     if missing:
         raise file.error(".influence[0]", f"no influence card has the effect {', '.join(missing)}")
-    total = sum(card.copies for card in cards)
-    if total != INFLUENCE_CARDS:
-        raise file.error(".influence[0]", f"the influence cards are {total}, not {INFLUENCE_CARDS} (LC-R1)")
+    total = sum(card.copies for card in printed)
+    if total != limits.INFLUENCE_CARDS:
+        raise file.error(
+            ".influence[0]", f"the influence cards are {total}, not {limits.INFLUENCE_CARDS} (LC-R1)"
+        )
 
 
 def job_type(job: Job) -> str:
@@ -137,7 +130,7 @@ def _check_cash_job(file: ContentFile, here: str, job: CashJob, copies: dict[str
 def _check_deed(file: ContentFile, here: str, job: Attack | OtherJob | Reaction) -> None:
     targets = TARGETS[job_type(job)]
     if job.target not in targets:
-        known = TARGET_NAMES[NO_TARGET + 1 :]
+        known = cards.TARGET_NAMES[cards.NO_TARGET + 1 :]
         file.must_know(f"{here}.target", "target", job.target, known)
         raise file.error(
             f"{here}.target",
@@ -159,7 +152,7 @@ def _check_effects(file: ContentFile, path: str, effects: Effects, target: str, 
     names = [entry if isinstance(entry, str) else entry.effect for entry in effects]
     for name, entry in zip(names, effects, strict=True):
         file.must_know(path, "effect", name, FITS)
-        with_amount = EFFECT_NAMES.index(name) in WITH_AMOUNT
+        with_amount = cards.EFFECT_NAMES.index(name) in cards.WITH_AMOUNT
         if isinstance(entry, str) and with_amount:
             raise file.error(path, f'{name} needs an amount: {{ effect = "{name}", amount = {NOTE} }}')
         if not isinstance(entry, str):

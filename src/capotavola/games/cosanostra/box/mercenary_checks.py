@@ -5,15 +5,9 @@ from typing import Final
 import msgspec
 
 from capotavola.engine.content import ContentFile, is_name
+from capotavola.games.cosanostra.box import limits
 from capotavola.games.cosanostra.box.job_checks import TARGETS, job_type
-from capotavola.games.cosanostra.box.limits import (
-    DIE,
-    MERCENARIES,
-    MOST_MONEY,
-    MOST_STRENGTH,
-    check_figure,
-    check_money,
-)
+from capotavola.games.cosanostra.box.limits import check_figure, check_money
 from capotavola.games.cosanostra.box.types import Box, CashJob, Mercenary
 from capotavola.games.cosanostra.rules import MONOPOLIES, NOTE
 
@@ -42,11 +36,11 @@ ABILITY_KEYS: Final[dict[str, list[str]]] = {
 }
 FIGURES: Final = {
     "amount": 10,  # of strength
-    "difficulty": DIE,
-    "attack_strength": MOST_STRENGTH,
-    "cost": MOST_MONEY,
+    "difficulty": limits.DIE,
+    "attack_strength": limits.MOST_STRENGTH,
+    "cost": limits.MOST_MONEY,
     "cards": 10,
-    "dice": MOST_STRENGTH,
+    "dice": limits.MOST_STRENGTH,
     "factor": 10,
     "uses": 10,
     "looks": 10,
@@ -62,8 +56,10 @@ DEEDS: Final = {
 
 def check_mercenaries(file: ContentFile, box: Box) -> None:
     """Section 8"""
-    if len(box.mercenary) != MERCENARIES:
-        raise file.error(".mercenary[0]", f"there are {len(box.mercenary)} mercenaries, not {MERCENARIES}")
+    if len(box.mercenary) != limits.MERCENARIES:
+        raise file.error(
+            ".mercenary[0]", f"there are {len(box.mercenary)} mercenaries, not {limits.MERCENARIES}"
+        )
     for number, man in enumerate(box.mercenary):
         here = f".mercenary[{number}]"
         if not is_name(man.gang):
@@ -71,7 +67,7 @@ def check_mercenaries(file: ContentFile, box: Box) -> None:
         if man.gang in [family.name for family in box.family]:
             raise file.error(f"{here}.gang", f"{man.gang} is a family, no gang")
         check_money(file, f"{here}.price", "price", man.price, NOTE)
-        check_figure(file, f"{here}.strength", "strength", man.strength, 1, MOST_STRENGTH)
+        check_figure(file, f"{here}.strength", "strength", man.strength, 1, limits.MOST_STRENGTH)
         if man.ability is not None:
             file.must_know(f"{here}.ability", "ability", man.ability, ABILITY_KEYS)
             if man.ability in [other.ability for other in box.mercenary[:number]]:

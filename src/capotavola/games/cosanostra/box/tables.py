@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.box.job_checks import job_type
 from capotavola.games.cosanostra.box.types import (
     Attack,
@@ -18,20 +19,6 @@ from capotavola.games.cosanostra.box.types import (
     OtherJob,
     Reaction,
     Setup,
-)
-from capotavola.games.cosanostra.cards import (
-    ABILITY_NAMES,
-    AMOUNT,
-    CASH,
-    EFFECT_NAMES,
-    INFLUENCE_EFFECTS,
-    NO_ABILITY,
-    NO_SKILL,
-    NO_TARGET,
-    NOBODY,
-    SKILL_NAMES,
-    TARGET_NAMES,
-    TYPE_NAMES,
 )
 from capotavola.games.cosanostra.rules import MONOPOLIES, ROUNDS, Figures, Influences, Jobs, Kinds, Men, Rules
 
@@ -70,11 +57,11 @@ def _kinds(businesses: list[Business]) -> Kinds:
         income=[business.income for business in businesses],
         price=[business.price for business in businesses],
         monopoly=[
-            NOBODY if business.monopoly is None else MONOPOLIES.index(business.monopoly)
+            cards.NOBODY if business.monopoly is None else MONOPOLIES.index(business.monopoly)
             for business in businesses
         ],
         skill=[
-            NO_SKILL if business.skill is None else SKILL_NAMES.index(business.skill)
+            cards.NO_SKILL if business.skill is None else cards.SKILL_NAMES.index(business.skill)
             for business in businesses
         ],
     )
@@ -94,33 +81,33 @@ def _men(box: Box) -> Men:
         strength=[man.strength for _, man in gangsters] + [man.strength for man in mercenaries],
         price=[man.price for _, man in gangsters] + [man.price for man in mercenaries],
         gangs=[name for name, _ in gangsters] + [man.gang for man in mercenaries],
-        ability=[NO_ABILITY] * len(gangsters) + [_ability(man) for man in mercenaries],
+        ability=[cards.NO_ABILITY] * len(gangsters) + [_ability(man) for man in mercenaries],
         amount=none + [man.amount or man.cards or man.dice or man.factor or 0 for man in mercenaries],
         uses=none + [man.uses or 0 for man in mercenaries],
         looks=none + [man.looks or 0 for man in mercenaries],
         difficulty=none + [man.difficulty or 0 for man in mercenaries],
         attack_strength=none + [man.attack_strength or 0 for man in mercenaries],
         cost=none + [man.cost or 0 for man in mercenaries],
-        job=[NOBODY] * len(gangsters) + [_job_of(box, man) for man in mercenaries],
+        job=[cards.NOBODY] * len(gangsters) + [_job_of(box, man) for man in mercenaries],
     )
 
 
 def _ability(man: Mercenary) -> int:
-    return NO_ABILITY if man.ability is None else ABILITY_NAMES.index(man.ability)
+    return cards.NO_ABILITY if man.ability is None else cards.ABILITY_NAMES.index(man.ability)
 
 
 def _job_of(box: Box, man: Mercenary) -> int:
     """The kind of job that an ability stands for."""
     if man.ability == "cash-instead":
         return len(box.job)
-    return NOBODY if man.job is None else [job.name for job in box.job].index(man.job)
+    return cards.NOBODY if man.job is None else [job.name for job in box.job].index(man.job)
 
 
 def _jobs(box: Box) -> Jobs:
     names = [business.name for business in box.business]
     jobs = Jobs(
         names=[job.name for job in box.job],
-        types=[TYPE_NAMES.index(job_type(job)) for job in box.job],
+        types=[cards.TYPE_NAMES.index(job_type(job)) for job in box.job],
         rounds=[job.rounds for job in box.job],
         attack=[isinstance(job, Attack) or (isinstance(job, Reaction) and job.attack) for job in box.job],
         target=[_target(job) for job in box.job],
@@ -144,10 +131,10 @@ def _jobs(box: Box) -> Jobs:
 def _add_own_racket(jobs: Jobs, man: Mercenary) -> None:
     """The cash job that he may do instead of his own: no card, and so much for every success."""
     jobs.names.append(OWN_RACKET)
-    jobs.types.append(CASH)
+    jobs.types.append(cards.CASH)
     jobs.rounds.append([0] * ROUNDS)
     jobs.attack.append(False)
-    jobs.target.append(NO_TARGET)
+    jobs.target.append(cards.NO_TARGET)
     jobs.difficulty.append(man.difficulty or 0)
     jobs.needs.append([])
     jobs.pay.append([man.amount or 0])
@@ -159,21 +146,21 @@ def _add_own_racket(jobs: Jobs, man: Mercenary) -> None:
 
 
 def _target(job: Job) -> int:
-    return NO_TARGET if isinstance(job, CashJob) else TARGET_NAMES.index(job.target)
+    return cards.NO_TARGET if isinstance(job, CashJob) else cards.TARGET_NAMES.index(job.target)
 
 
 def _effects(effects: Effects) -> list[int]:
     return [
-        EFFECT_NAMES.index(entry)
+        cards.EFFECT_NAMES.index(entry)
         if isinstance(entry, str)
-        else EFFECT_NAMES.index(entry.effect) | entry.amount << AMOUNT
+        else cards.EFFECT_NAMES.index(entry.effect) | entry.amount << cards.AMOUNT
         for entry in effects
     ]
 
 
-def _influences(cards: list[Influence]) -> Influences:
+def _influences(printed: list[Influence]) -> Influences:
     """In the order of their effects."""
-    ordered = sorted(cards, key=lambda card: INFLUENCE_EFFECTS.index(card.effect))
+    ordered = sorted(printed, key=lambda card: cards.INFLUENCE_EFFECTS.index(card.effect))
     return Influences(
         names=[card.name for card in ordered],
         copies=[card.copies for card in ordered],

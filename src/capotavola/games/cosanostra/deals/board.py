@@ -1,15 +1,7 @@
 """The board (LC-R46): whatever a player writes on it; what stands there already, `notes.py` reads."""
 
-from capotavola.games.cosanostra.actions.terms import (
-    BUSINESS_ITEM,
-    CASH_ITEM,
-    GANGSTER_ITEM,
-    MINE,
-    SIDE_MASK,
-    USE_ITEM,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import side_of, value_of, what_of
 from capotavola.games.cosanostra.actions.wishes import ANY_BUSINESS, ANY_GANGSTER, ANY_USE
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.deals import news, offers
@@ -31,14 +23,14 @@ def can_post(t: Table, seat: int, terms: list[int]) -> bool:
 def holds(t: Table, seat: int, entry: int) -> bool:
     """What one has, one can give; what one wants, another player has, or may come to have."""
     what, number = what_of(entry), value_of(entry)
-    mine = entry & SIDE_MASK == MINE
-    if what == CASH_ITEM:
+    mine = side_of(entry) == parts.MINE
+    if what == parts.CASH_ITEM:
         return number > 0 and number % NOTE == 0 and (not mine or number <= t.cash[seat])
-    if what == BUSINESS_ITEM:
+    if what == parts.BUSINESS_ITEM:
         return _whose(t, seat, t.business_at[number], mine)
-    if what == GANGSTER_ITEM:
+    if what == parts.GANGSTER_ITEM:
         return _whose(t, seat, t.man_at[number], mine)
-    if what == USE_ITEM:
+    if what == parts.USE_ITEM:
         if mine:
             return estate.usable(t, seat, number)
         return marker_of(number, seat) not in t.markers and _usable_elsewhere(t, seat, number)

@@ -2,25 +2,11 @@
 
 from typing import Final
 
-from capotavola.games.cosanostra.actions import terms
-from capotavola.games.cosanostra.actions.terms import value_of, what_of
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import value_of, what_of
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.ledger import promises
-from capotavola.games.cosanostra.ledger.promises import (
-    BROKEN,
-    KEPT,
-    NOT_YET,
-    P_BY,
-    P_DUE,
-    P_FOR,
-    P_ITEM,
-    P_STATUS,
-    P_TO,
-    PENDING,
-    VOID,
-    due_round,
-    settle,
-)
+from capotavola.games.cosanostra.ledger.promises import P_BY, P_DUE, P_FOR, P_ITEM, P_STATUS, P_TO, due_round
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import Table, marker_of
 
@@ -34,7 +20,13 @@ CASH: Final = 1
 
 def of_cash(promise: list[int]) -> bool:
     what = what_of(promise[P_ITEM])
-    return what == terms.SHARE or what == terms.PAY_LATER
+    return what == parts.SHARE or what == parts.PAY_LATER
+
+
+def of_business(promise: list[int]) -> bool:
+    """That pends, of a business or its use."""
+    what = what_of(promise[P_ITEM])
+    return promise[P_STATUS] == promises.PENDING and (what == parts.USE_LATER or what == parts.GIVE_LATER)
 
 
 def can_settle(t: Table, seat: int, number: int) -> bool:
@@ -42,22 +34,19 @@ def can_settle(t: Table, seat: int, number: int) -> bool:
     if not 0 <= number < len(t.ledger):
         return False
     promise = t.ledger[number]
-    if promise[P_BY] != seat or promise[P_STATUS] != PENDING:
+    if promise[P_BY] != seat or promise[P_STATUS] != promises.PENDING:
         return False
     what, business = what_of(promise[P_ITEM]), value_of(promise[P_ITEM])
     if of_cash(promise):
         return promise[P_DUE] > 0 and t.cash[seat] >= NOTE
-    if what == terms.USE_LATER:
+    if what == parts.USE_LATER:
         return estate.usable(t, seat, business) and has_marker(t, promise[P_TO])
-    return what == terms.GIVE_LATER and t.business_at[business] == seat
+    return what == parts.GIVE_LATER and t.business_at[business] == seat
 
 
 def lacks(t: Table, promise: list[int]) -> bool:
     """LC-R45: a business is promised that its maker does not have at the moment."""
-    what = what_of(promise[P_ITEM])
-    if promise[P_STATUS] != PENDING or (what != terms.USE_LATER and what != terms.GIVE_LATER):
-        return False
-    return t.business_at[value_of(promise[P_ITEM])] != promise[P_BY]
+    return of_business(promise) and t.business_at[value_of(promise[P_ITEM])] != promise[P_BY]
 
 
 def has_marker(t: Table, seat: int) -> bool:
@@ -74,9 +63,9 @@ def fulfil(t: Table, number: int) -> None:
         t.cash[to] += paid
         t.tell_of("gave-cash", by, "other_seat", to, "amount", paid)
         promises.pay_off(t, number, paid)
-    elif what_of(promise[P_ITEM]) == terms.USE_LATER:
+    elif what_of(promise[P_ITEM]) == parts.USE_LATER:
         estate.put_marker(t, business, to)
-        settle(t, number, KEPT)
+        promises.settle(t, number, promises.KEPT)
     else:
         estate.hand_over(t, business, to)
         t.tell_of("handed-over", by, "other_seat", to, "business", t.rules.business_names[business])
@@ -90,14 +79,14 @@ def fulfil(t: Table, number: int) -> None:
 def judge_deeds(t: Table) -> None:
     """At the end of an action stage: everything but cash that is owed."""
     for number, promise in enumerate(t.ledger):
-        if promise[P_STATUS] != PENDING:
+        if promise[P_STATUS] != promises.PENDING:
             continue
         what = what_of(promise[P_ITEM])
-        if what == terms.SHARE:
-            if promise[P_DUE] == NOT_YET and not may_still_come(t, promise):
-                settle(t, number, VOID)
-        elif what in (terms.PEACE, terms.USE_LATER, terms.GIVE_LATER) and due_round(t, promise) <= t.round:
-            settle(t, number, verdict(t, promise, what))
+        if what == parts.SHARE:
+            if promise[P_DUE] == promises.NOT_YET and not may_still_come(t, promise):
+                promises.settle(t, number, promises.VOID)
+        elif what in (parts.PEACE, parts.USE_LATER, parts.GIVE_LATER) and due_round(t, promise) <= t.round:
+            promises.settle(t, number, verdict(t, promise, what))
 
 
 def may_still_come(t: Table, promise: list[int]) -> bool:
@@ -117,33 +106,32 @@ def may_still_come(t: Table, promise: list[int]) -> bool:
 
 def is_promised(t: Table, promise: list[int], given: int) -> bool:
     """One of these businesses, or its use, for a later round."""
-    what = what_of(promise[P_ITEM])
-    if promise[P_STATUS] != PENDING or (what != terms.USE_LATER and what != terms.GIVE_LATER):
+    if not of_business(promise) or due_round(t, promise) <= t.round:
         return False
-    return due_round(t, promise) > t.round and given & promises.business_bit(value_of(promise[P_ITEM])) != 0
+    return given & promises.business_bit(value_of(promise[P_ITEM])) != 0
 
 
 def verdict(t: Table, promise: list[int], what: int) -> int:
     """What an attack made impossible is void, as is a use for which the other has no marker."""
-    if what == terms.PEACE:
-        return KEPT
-    if what == terms.USE_LATER:
+    if what == parts.PEACE:
+        return promises.KEPT
+    if what == parts.USE_LATER:
         business = value_of(promise[P_ITEM])
         down = t.business_at[business] == promise[P_BY] and not t.is_active(business)
         if down or not has_marker(t, promise[P_TO]):
-            return VOID
-    return BROKEN
+            return promises.VOID
+    return promises.BROKEN
 
 
 def judge_cash(t: Table) -> None:
     """When incomes are paid and all who could pay have been asked."""
     for number, promise in enumerate(t.ledger):
         if is_due(t, promise) and of_cash(promise):
-            settle(t, number, BROKEN)
+            promises.settle(t, number, promises.BROKEN)
 
 
 def is_due(t: Table, promise: list[int]) -> bool:
     """At the end of this round."""
-    if promise[P_STATUS] != PENDING or due_round(t, promise) > t.round:
+    if promise[P_STATUS] != promises.PENDING or due_round(t, promise) > t.round:
         return False
     return not of_cash(promise) or promise[P_DUE] > 0

@@ -1,10 +1,8 @@
 """What the players hear of offers, gifts and notes: each to those who may know it."""
 
-from capotavola.engine.action import NONE
 from capotavola.engine.audience import seats_in
 from capotavola.engine.event import Event, Told
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.actions.verbs import REASONS, UNSAID
 from capotavola.games.cosanostra.rules import Rules
 
 
@@ -32,12 +30,6 @@ def countered(
         told.append(Event("countered", {"seat": seat, "other_seat": by, **args}, audience))
 
 
-def answered_otherwise(told: Told, seat: int, by: int, audience: int) -> None:
-    """An offer for all to hear, answered by one that is not."""
-    if told is not None and audience:
-        told.append(Event("countered-privately", {"seat": seat, "other_seat": by}, audience))
-
-
 def agreed(
     told: Told, seat: int, other: int, rules: Rules, terms: list[int], text: str, lacking: list[int]
 ) -> None:
@@ -45,22 +37,6 @@ def agreed(
         args = rules.terms.phrases_with(terms, text, lacking)
         args["to"] = [other]
         told.append(Event("agreed", {"seat": seat, **args}))
-
-
-def would_take(told: Told, seat: int, by: int, audience: int) -> None:
-    if told is not None:
-        told.append(Event("would-take", {"seat": seat, "other_seat": by}, audience))
-
-
-def declined(told: Told, seat: int, by: int, why: int, audience: int) -> None:
-    if told is not None:
-        reason = REASONS[UNSAID if why == NONE else why]
-        told.append(Event("declined", {"seat": seat, "other_seat": by, "why": reason}, audience))
-
-
-def withdrawn(told: Told, seat: int, to: int, audience: int) -> None:
-    if told is not None:
-        told.append(Event("withdrawn", {"seat": seat, "other_seat": to}, audience))
 
 
 def lapsed(told: Told, seat: int, to: int, cause: dict[str, Json], audience: int) -> None:

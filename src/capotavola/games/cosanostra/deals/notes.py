@@ -1,18 +1,7 @@
 """The notes that stand on the board (LC-R46): what is to be had and what is wanted; they bind nobody."""
 
-from capotavola.games.cosanostra.actions.terms import (
-    BUSINESS_ITEM,
-    CASH_ITEM,
-    GANGSTER_ITEM,
-    ITEMS,
-    MINE,
-    SIDE_MASK,
-    THEIRS,
-    USE_ITEM,
-    item,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import item, side_of, value_of, what_of
 from capotavola.games.cosanostra.actions.wishes import ANY_BUSINESS, ANY_GANGSTER, ANY_USE
 from capotavola.games.cosanostra.table import Table
 
@@ -21,23 +10,23 @@ def meets(t: Table, wish: int, what: int, number: int) -> bool:
     """Whether a thing is what is wanted, or one of that kind."""
     wanted, value = what_of(wish), value_of(wish)
     if wanted == ANY_GANGSTER:
-        return what == GANGSTER_ITEM
+        return what == parts.GANGSTER_ITEM
     if wanted == ANY_BUSINESS or wanted == ANY_USE:
-        kind = BUSINESS_ITEM if wanted == ANY_BUSINESS else USE_ITEM
+        kind = parts.BUSINESS_ITEM if wanted == ANY_BUSINESS else parts.USE_ITEM
         return what == kind and t.rules.kind_of[number] == value
-    if wanted == CASH_ITEM:
-        return what == CASH_ITEM and number >= value
+    if wanted == parts.CASH_ITEM:
+        return what == parts.CASH_ITEM and number >= value
     return wanted == what and value == number
 
 
 def seeks(t: Table, seat: int, what: int, number: int) -> bool:
     """Whether somebody's note wants it."""
-    return any(wish & SIDE_MASK == THEIRS and meets(t, wish, what, number) for wish in t.notes[seat])
+    return any(side_of(wish) == parts.THEIRS and meets(t, wish, what, number) for wish in t.notes[seat])
 
 
 def has(t: Table, seat: int, what: int, number: int) -> bool:
     """Whether somebody's note says that it is to be had."""
-    return item(MINE, what, number) in t.notes[seat]
+    return item(parts.MINE, what, number) in t.notes[seat]
 
 
 # -- what becomes of them ---------------------------------------------------------------
@@ -45,13 +34,13 @@ def has(t: Table, seat: int, what: int, number: int) -> bool:
 
 def served(t: Table, by: int, to: int, terms: list[int]) -> None:
     """What a deal has brought is wanted no longer, and what is lent by it no longer to be had."""
-    for entry in terms[ITEMS:]:
-        giver, taker = (by, to) if entry & SIDE_MASK == MINE else (to, by)
+    for entry in terms[parts.ITEMS :]:
+        giver, taker = (by, to) if side_of(entry) == parts.MINE else (to, by)
         what, number = what_of(entry), value_of(entry)
-        if what == USE_ITEM and has(t, giver, what, number):
-            t.notes[giver] = [one for one in t.notes[giver] if one != item(MINE, what, number)]
+        if what == parts.USE_ITEM and has(t, giver, what, number):
+            t.notes[giver] = [one for one in t.notes[giver] if one != item(parts.MINE, what, number)]
         left = [
-            wish for wish in t.notes[taker] if wish & SIDE_MASK == MINE or not meets(t, wish, what, number)
+            wish for wish in t.notes[taker] if side_of(wish) == parts.MINE or not meets(t, wish, what, number)
         ]
         t.notes[taker] = left
 

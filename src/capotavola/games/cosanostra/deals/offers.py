@@ -2,25 +2,12 @@
 
 from typing import Final
 
-from capotavola.engine.action import Action
+from capotavola.engine.action import NONE, Action
 from capotavola.engine.audience import ALL, seats_in
 from capotavola.engine.frames import step_of
 from capotavola.engine.refusal import Refusal
-from capotavola.games.cosanostra.actions import verbs
-from capotavola.games.cosanostra.actions.terms import (
-    BUSINESS_ITEM,
-    GIVE_LATER,
-    ITEMS,
-    MINE,
-    OPEN,
-    OPENLY,
-    SIDE_MASK,
-    TO,
-    USE_LATER,
-    item,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import parts, verbs
+from capotavola.games.cosanostra.actions.parts import item, side_of, value_of, what_of
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import debts, exchange, news
@@ -73,7 +60,7 @@ def offers_left(t: Table, seat: int) -> int:
 def standing(t: Table, by: int, to: int) -> int:
     """The number of the open offer from one to another; NOBODY."""
     for number, offer in enumerate(t.offers):
-        if offer[BY] == by and offer[TERMS + TO] >> to & 1:
+        if offer[BY] == by and offer[TERMS + parts.TO] >> to & 1:
             return number
     return NOBODY
 
@@ -85,7 +72,7 @@ def pressed(t: Table) -> int:
         for offer in t.offers:
             if not offer[FRESH]:
                 continue
-            seats |= offer[TERMS + TO] & ~offer[TAKEN]
+            seats |= offer[TERMS + parts.TO] & ~offer[TAKEN]
             if offer[TAKEN]:
                 seats |= 1 << offer[BY]
     return seats
@@ -97,14 +84,14 @@ def can_offer(t: Table, seat: int, terms: list[int], countering: bool) -> bool:
 
 def why_not_offer(t: Table, seat: int, terms: list[int], countering: bool) -> Refusal | None:
     """While deals are open."""
-    to = terms[TO]
+    to = terms[parts.TO]
     if to >> seat & 1 or to >> t.players:
         return Refusal("LC-4.4", "no-such-partner")
     if not offers_left(t, seat):
         return Refusal("LC-R9", "offers-used-up", {"count": t.rules.figures.offers})
-    if len(terms) == ITEMS:
+    if len(terms) == parts.ITEMS:
         return Refusal("LC-R9", "offer-is-empty")
-    partners = [other for other in range(t.players) if to >> other & 1]
+    partners = seats_in(to)
     for other in partners:
         if countering and (to != 1 << other or standing(t, other, seat) == NOBODY):
             return Refusal("LC-R9", "nothing-to-counter")
@@ -131,12 +118,12 @@ def can_promise(t: Table, entry: int) -> bool:
 def lacking(t: Table, by: int, to: int, terms: list[int]) -> list[int]:
     """LC-R45: promises of businesses that the one who promises neither has nor gets by this deal."""
     found: list[int] = []
-    for entry in terms[ITEMS:]:
-        side, what, number = entry & SIDE_MASK, what_of(entry), value_of(entry)
-        if what != USE_LATER and what != GIVE_LATER:
+    for entry in terms[parts.ITEMS :]:
+        side, what, number = side_of(entry), what_of(entry), value_of(entry)
+        if what != parts.USE_LATER and what != parts.GIVE_LATER:
             continue
-        giver, gets = by if side == MINE else to, item(1 - side, BUSINESS_ITEM, number)
-        if t.business_at[number] != giver and gets not in terms[ITEMS:]:
+        giver, gets = by if side == parts.MINE else to, item(1 - side, parts.BUSINESS_ITEM, number)
+        if t.business_at[number] != giver and gets not in terms[parts.ITEMS :]:
             found.append(entry)
     return found
 
@@ -144,11 +131,10 @@ def lacking(t: Table, by: int, to: int, terms: list[int]) -> list[int]:
 def lacking_any(t: Table, by: int, terms: list[int]) -> list[int]:
     """With one at least of those it is made to."""
     found: list[int] = []
-    for other in range(t.players):
-        if terms[TO] >> other & 1:
-            for entry in lacking(t, by, other, terms):
-                if entry not in found:
-                    found.append(entry)
+    for other in seats_in(terms[parts.TO]):
+        for entry in lacking(t, by, other, terms):
+            if entry not in found:
+                found.append(entry)
     return found
 
 
@@ -184,8 +170,7 @@ def offer(t: Table, seat: int, terms: list[int], text: str, countering: bool) ->
     heard_of = 0  # whoever knows what it answers
     other = 0
     if countering:
-        while not terms[TO] >> other & 1:
-            other += 1
+        other = seats_in(terms[parts.TO])[0]
         number = standing(t, other, seat)
         heard_of = audience(t.offers[number])
         leave(t, number, seat)
@@ -197,26 +182,26 @@ def offer(t: Table, seat: int, terms: list[int], text: str, countering: bool) ->
         return
     lacks = lacking_any(t, seat, terms)
     if countering:
-        news.answered_otherwise(t.told, seat, other, heard_of & ~known)
+        t.tell_some(heard_of & ~known, "countered-privately", seat, "other_seat", other)
         news.countered(t.told, seat, other, t.rules, terms, text, lacks, known & heard_of)
     news.offered(t.told, seat, t.rules, terms, text, lacks, known & ~heard_of)
 
 
 def audience(offer: list[int]) -> int:
     """LC-R9: its parties, or all."""
-    return ALL if offer[TERMS + OPEN] & OPENLY else offer[TERMS + TO] | 1 << offer[BY]
+    return ALL if offer[TERMS + parts.OPEN] & parts.OPENLY else offer[TERMS + parts.TO] | 1 << offer[BY]
 
 
 def accept(t: Table, seat: int, by: int) -> None:
     """An offer to several: the proposer picks among those who take it."""
     number = standing(t, by, seat)
     offer = t.offers[number]
-    if offer[TERMS + TO] == 1 << seat:
+    if offer[TERMS + parts.TO] == 1 << seat:
         carry_out(t, number, seat)
         return
     offer[TAKEN] |= 1 << seat
     offer[FRESH] = 1
-    news.would_take(t.told, seat, by, audience(offer))
+    t.tell_some(audience(offer), "would-take", seat, "other_seat", by)
 
 
 def can_decline(t: Table, seat: int, by: int) -> bool:
@@ -225,22 +210,23 @@ def can_decline(t: Table, seat: int, by: int) -> bool:
 
 def decline(t: Table, seat: int, by: int, why: int) -> None:
     number = standing(t, by, seat)
-    news.declined(t.told, seat, by, why, audience(t.offers[number]))
+    reason = verbs.REASONS[verbs.UNSAID if why == NONE else why]
+    t.tell_some(audience(t.offers[number]), "declined", seat, "other_seat", by, "why", reason)
     leave(t, number, seat)
 
 
 def withdraw(t: Table, seat: int, to: int) -> None:
     number = standing(t, seat, to)
-    news.withdrawn(t.told, seat, to, audience(t.offers[number]))
+    t.tell_some(audience(t.offers[number]), "withdrawn", seat, "other_seat", to)
     leave(t, number, to)
 
 
 def leave(t: Table, number: int, seat: int) -> None:
     """One of those it was made to is out."""
     offer = t.offers[number]
-    offer[TERMS + TO] &= ~(1 << seat)
+    offer[TERMS + parts.TO] &= ~(1 << seat)
     offer[TAKEN] &= ~(1 << seat)
-    if not offer[TERMS + TO]:
+    if not offer[TERMS + parts.TO]:
         drop(t, number)
 
 
@@ -253,7 +239,7 @@ def close_stage(t: Table) -> None:
     """What stands lapses, and everybody may make as many offers again, and write as many notes."""
     while t.offers:
         offer = t.offers[-1]
-        news.lapsed(t.told, offer[BY], offer[TERMS + TO], {"phrase": "lapse-stage"}, audience(offer))
+        news.lapsed(t.told, offer[BY], offer[TERMS + parts.TO], {"phrase": "lapse-stage"}, audience(offer))
         drop(t, len(t.offers) - 1)
     t.made = []
     t.posts = [0] * t.players

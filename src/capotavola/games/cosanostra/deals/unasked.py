@@ -4,7 +4,7 @@ from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.games.cosanostra.actions import verbs
-from capotavola.games.cosanostra.actions.terms import CASH_ITEM, MINE, THEIRS, TO, USE_ITEM, item, terms_of
+from capotavola.games.cosanostra.actions.parts import CASH_ITEM, MINE, THEIRS, TO, USE_ITEM, item, terms_of
 from capotavola.games.cosanostra.deals import board, debts, offers
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.rules import NOTE

@@ -97,7 +97,8 @@ def discard_unseen(t: Table, seat: int, kind: int) -> None:
     for other in range(INFLUENCE):
         t.known[seat * INFLUENCE + other] = 0
     t.influence_discards.append(kind | only(seat) << HAND_SEEN)
-    news.discarded_influence(t.told, seat, t.rules.influences.names[kind])
+    card = t.rules.influences.names[kind]
+    t.tell_apart(seat, "discarded-influence", "discarded-own-influence", "card", card)
 
 
 def discard_job_unseen(t: Table, seat: int, kind: int) -> None:

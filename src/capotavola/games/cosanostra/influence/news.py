@@ -44,9 +44,3 @@ def discarded_job(told: Told, seat: int, job: str, number: int) -> None:
     if told is not None:
         told.append(Event("discarded-job", {"seat": seat, "round": number}, but(seat)))
         told.append(Event("discarded-own-job", {"seat": seat, "job": job}, only(seat)))
-
-
-def discarded_influence(told: Told, seat: int, card: str) -> None:
-    if told is not None:
-        told.append(Event("discarded-influence", {"seat": seat}, but(seat)))
-        told.append(Event("discarded-own-influence", {"seat": seat, "card": card}, only(seat)))

@@ -8,8 +8,8 @@ from typing import Final
 
 from capotavola.engine.event import Event
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.actions import terms
-from capotavola.games.cosanostra.actions.terms import until_of, value_of, what_of
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import until_of, value_of, what_of
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import Table
@@ -35,11 +35,11 @@ def make(t: Table, by: int, to: int, entry: int, text: str, given: int) -> None:
     """`given` binds a share to the job that uses it (LC-R44)."""
     what = what_of(entry)
     due = 0
-    if what == terms.SHARE:
+    if what == parts.SHARE:
         due = NOT_YET
-    elif what == terms.PAY_LATER:
+    elif what == parts.PAY_LATER:
         due = value_of(entry)
-    t.ledger.append([by, to, entry, PENDING, due, given if what == terms.SHARE else 0])
+    t.ledger.append([by, to, entry, PENDING, due, given if what == parts.SHARE else 0])
     t.ledger_texts.append(text)
 
 
@@ -67,7 +67,7 @@ def settle(t: Table, number: int, status: int) -> None:
 def attacked(t: Table, by: int, victim: int) -> None:
     """An attack, Hold-ups included, breaks a promise of peace."""
     for number, promise in enumerate(t.ledger):
-        if _is(promise, by, terms.PEACE) and promise[P_TO] == victim:
+        if _is(promise, by, parts.PEACE) and promise[P_TO] == victim:
             settle(t, number, BROKEN)
 
 
@@ -85,14 +85,14 @@ def used_man(t: Table, seat: int, man: int) -> None:
 
 def _bind(t: Table, seat: int, thing: int) -> None:
     for promise in t.ledger:
-        if _is(promise, seat, terms.SHARE) and promise[P_DUE] == NOT_YET and promise[P_FOR] & thing:
+        if _is(promise, seat, parts.SHARE) and promise[P_DUE] == NOT_YET and promise[P_FOR] & thing:
             promise[P_DUE] = THIS_JOB
 
 
 def took(t: Table, seat: int, amount: int) -> None:
     """The take of a cash job: down to whole notes, but a share of something is one note at least (LC-R29)."""
     for number, promise in enumerate(t.ledger):
-        if not _is(promise, seat, terms.SHARE):
+        if not _is(promise, seat, parts.SHARE):
             continue
         if promise[P_DUE] != THIS_JOB and not (promise[P_DUE] == NOT_YET and not promise[P_FOR]):
             continue
@@ -100,7 +100,7 @@ def took(t: Table, seat: int, amount: int) -> None:
             promise[P_DUE] = 0
             settle(t, number, VOID)
             continue
-        promise[P_DUE] = max(NOTE, amount * value_of(promise[P_ITEM]) // terms.PER_CENT // NOTE * NOTE)
+        promise[P_DUE] = max(NOTE, amount * value_of(promise[P_ITEM]) // parts.PER_CENT // NOTE * NOTE)
         if t.told is not None:
             owed: dict[str, Json] = {"promise": number, "amount": promise[P_DUE]}
             t.told.append(Event("share-due", {"seat": seat, "other_seat": promise[P_TO], **owed}))
@@ -131,7 +131,7 @@ def _next_due(t: Table, by: int, to: int) -> int:
     """The number of the debt of cash that falls due first, the older one of two; NOBODY."""
     first = NOBODY
     for number, promise in enumerate(t.ledger):
-        if promise[P_TO] != to or not (_is(promise, by, terms.SHARE) or _is(promise, by, terms.PAY_LATER)):
+        if promise[P_TO] != to or not (_is(promise, by, parts.SHARE) or _is(promise, by, parts.PAY_LATER)):
             continue
         sooner = first == NOBODY or due_round(t, promise) < due_round(t, t.ledger[first])
         if promise[P_DUE] > 0 and sooner:
@@ -141,13 +141,13 @@ def _next_due(t: Table, by: int, to: int) -> int:
 
 def due_round(t: Table, promise: list[int]) -> int:
     """By the end of which round it is due: a share of a take that has come, in this one."""
-    return t.round if what_of(promise[P_ITEM]) == terms.SHARE else until_of(promise[P_ITEM])
+    return t.round if what_of(promise[P_ITEM]) == parts.SHARE else until_of(promise[P_ITEM])
 
 
 def gave_use(t: Table, by: int, to: int, business: int) -> None:
     """One marker, one promise."""
     for number, promise in enumerate(t.ledger):
-        if _about(promise, by, terms.USE_LATER, business) and promise[P_TO] == to:
+        if _about(promise, by, parts.USE_LATER, business) and promise[P_TO] == to:
             settle(t, number, KEPT)
             return
 
@@ -155,9 +155,7 @@ def gave_use(t: Table, by: int, to: int, business: int) -> None:
 def handed_over(t: Table, by: int, to: int, business: int, repays: bool) -> None:
     """To whom it was promised, as promised or otherwise; whoever passes it on to another has broken it."""
     for number, promise in enumerate(t.ledger):
-        if not (
-            _about(promise, by, terms.GIVE_LATER, business) or _about(promise, by, terms.USE_LATER, business)
-        ):
+        if not _of_business(promise, by, business):
             continue
         if promise[P_TO] != to:
             settle(t, number, BROKEN)
@@ -171,9 +169,7 @@ def handed_over(t: Table, by: int, to: int, business: int, repays: bool) -> None
 def taken_away(t: Table, owner: int, business: int) -> None:
     """By somebody's attack: the owner cannot give it any more."""
     for number, promise in enumerate(t.ledger):
-        if _about(promise, owner, terms.GIVE_LATER, business) or _about(
-            promise, owner, terms.USE_LATER, business
-        ):
+        if _of_business(promise, owner, business):
             settle(t, number, VOID)
 
 
@@ -181,9 +177,7 @@ def gone(t: Table, business: int, by: int) -> None:
     """Out of play: through the one who promised it, or through somebody else."""
     for number, promise in enumerate(t.ledger):
         owner = promise[P_BY]
-        if _about(promise, owner, terms.GIVE_LATER, business) or _about(
-            promise, owner, terms.USE_LATER, business
-        ):
+        if _of_business(promise, owner, business):
             settle(t, number, BROKEN if owner == by else VOID)
 
 
@@ -196,12 +190,17 @@ def may_judge(t: Table, seat: int, number: int) -> bool:
         return False
     promise = t.ledger[number]
     return (
-        promise[P_TO] == seat and promise[P_STATUS] == PENDING and what_of(promise[P_ITEM]) == terms.IN_WORDS
+        promise[P_TO] == seat and promise[P_STATUS] == PENDING and what_of(promise[P_ITEM]) == parts.IN_WORDS
     )
 
 
 def _is(promise: list[int], by: int, what: int) -> bool:
     return promise[P_STATUS] == PENDING and promise[P_BY] == by and what_of(promise[P_ITEM]) == what
+
+
+def _of_business(promise: list[int], by: int, business: int) -> bool:
+    """The business itself, or its use."""
+    return _about(promise, by, parts.GIVE_LATER, business) or _about(promise, by, parts.USE_LATER, business)
 
 
 def _about(promise: list[int], by: int, what: int, business: int) -> bool:

@@ -263,9 +263,8 @@ def acted(t: Table, seat: int, man: int) -> None:
 
 def carry_out(t: Table, seat: int, man: int, slot: int, target: int) -> None:
     slot = 0 if slot == NONE else slot
-    task = t.tasks[man * 2 + slot]
     acted(t, seat, man)
-    t.clear_task(man, slot)
+    task = t.take_task(man, slot)
     if task >= PURCHASE:
         estate.buy(t, seat, task & DECK_MASK)
         playing.task_gone(t, man)
@@ -286,8 +285,7 @@ def instead(t: Table, seat: int, man: int, victim: int) -> None:
     """LC-R19: the planned job is given up; the announcement counts as the reveal."""
     acted(t, seat, man)
     slot = 0 if t.tasks[man * 2] < PURCHASE else 1
-    task = t.tasks[man * 2 + slot]
-    t.clear_task(man, slot)
+    task = t.take_task(man, slot)
     work.give_up(t, man, task)
     t.stack.append(frame(TASK_DONE, seat, 0, man))
     work.attempt(t, man, t.rules.men.job[man], victim, NO_CARD)

@@ -101,7 +101,8 @@ def set_aside(t: Table) -> None:
     left = [man for man in range(t.rules.first_mercenary, t.rules.gangsters) if t.man_at[man] == SHOWN]
     for man in left:
         t.man_at[man] = ASIDE
-    news.mercenaries_aside(t.told, [t.rules.men.names[man] for man in left])
+    if left:
+        t.tell_that("mercenaries-aside", "gangsters", [t.rules.men.names[man] for man in left])
 
 
 def show_mercenaries(t: Table) -> None:

@@ -5,11 +5,6 @@ from capotavola.engine.event import Event, Told
 from capotavola.engine.values import Json
 
 
-def mercenaries_aside(told: Told, names: list[str]) -> None:
-    if told is not None and names:
-        told.append(Event("mercenaries-aside", {"gangsters": [*names]}))
-
-
 def swapped(told: Told, seat: int, man: str, mercenary: str, price: int) -> None:
     if told is not None:
         args: dict[str, Json] = {"seat": seat, "gangster": man, "mercenary": mercenary, "amount": price}

@@ -9,7 +9,7 @@ from capotavola.engine.frames import flag_of, frame, number_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.actions.terms import USE_LATER, what_of
+from capotavola.games.cosanostra.actions.parts import USE_LATER, what_of
 from capotavola.games.cosanostra.actions.verbs import LEAVE, SETTLE
 from capotavola.games.cosanostra.deals import debts
 from capotavola.games.cosanostra.deals.debts import CASH, DEEDS

@@ -21,7 +21,7 @@ from capotavola.games.cosanostra.attempts import (
     WAS_ROLLED,
     begun,
 )
-from capotavola.games.cosanostra.cards import ATTACK, CARD_MASK, JOB_AFTER, KIND_MASK, NOBODY, REPEAT_JOB
+from capotavola.games.cosanostra.cards import ATTACK, CARD_MASK, JOB_AFTER, NOBODY, REPEAT_JOB
 from capotavola.games.cosanostra.influence import hands, playing
 from capotavola.games.cosanostra.order import ACTION_TURN, AFTERWARDS, AGAIN, FINISHING, TASK_DONE
 from capotavola.games.cosanostra.steps import Listing, must_ask
@@ -64,14 +64,14 @@ class TaskDone(Passage[Table]):
 
 def put_away(t: Table) -> None:
     """LC-2.5: the job that was carried out, face up."""
-    if not t.attempt(A_FLAGS) & NO_CARD:
+    if not t.attempt_is(NO_CARD):
         hands.discard_job(t, t.attempt(A_CARD) & CARD_MASK, ALL)
     t.attempts = []
 
 
 def may_repeat(t: Table, man: int) -> bool:
     """LC-R16: Bernardo, if the roll reached an effect and he still stands."""
-    kind = t.attempt(A_CARD) & KIND_MASK
+    kind = t.job_kind()
     flags = t.attempt(A_FLAGS)
     return (
         t.rules.men.ability[man] == REPEAT_JOB
@@ -86,7 +86,7 @@ class Again(Listing):
     """LC-R16: the same job once more."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
-        return _attempts_or_pass(t, seat, number_of(t.now()), t.attempt(A_CARD) & KIND_MASK)
+        return _attempts_or_pass(t, seat, number_of(t.now()), t.job_kind())
 
     def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-R16", "again-or-pass")
@@ -97,7 +97,7 @@ class Again(Listing):
             return
         flags = t.attempt(A_FLAGS) & SPLIT | REPEATED | WAS_ROLLED
         target = NOBODY if action.kind == DO else action.b
-        t.attempts = begun(t.attempt(A_MAN), t.attempt(A_CARD), target, flags)
+        t.attempts = begun(t.doer(), t.attempt(A_CARD), target, flags)
         t.push(FINISHING)
         work.begin(t)
 
@@ -116,7 +116,7 @@ def _attempts_or_pass(t: Table, seat: int, man: int, kind: int) -> list[Action]:
 
 def may_go_on(t: Table, seat: int, man: int) -> bool:
     """LC-R19: Tuco, after any job that was rolled for."""
-    if t.rules.men.ability[man] != JOB_AFTER or not t.man_active(man) or not t.attempt(A_FLAGS) & WAS_ROLLED:
+    if t.rules.men.ability[man] != JOB_AFTER or not t.man_active(man) or not t.attempt_is(WAS_ROLLED):
         return False
     return len(_attempts_or_pass(t, seat, man, t.rules.men.job[man])) > 1
 

@@ -3,15 +3,8 @@
 from capotavola.engine.action import Action
 from capotavola.engine.frames import step_of
 from capotavola.engine.refusal import Refusal
-from capotavola.games.cosanostra.actions import verbs
-from capotavola.games.cosanostra.actions.terms import (
-    CASH_ITEM,
-    FIRST_PROMISE,
-    MINE,
-    SIDE_MASK,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import parts, verbs
+from capotavola.games.cosanostra.actions.parts import side_of, value_of, what_of
 from capotavola.games.cosanostra.deals import board, offers
 from capotavola.games.cosanostra.deals.items import why_not_promise
 from capotavola.games.cosanostra.order import SETTLING
@@ -53,10 +46,10 @@ def _post(t: Table, seat: int, terms: list[int]) -> Refusal:
         return Refusal("LC-R46", "same-note" if terms else "no-note")
     wrong = next(entry for entry in terms if not board.holds(t, seat, entry))
     what, number = what_of(wrong), value_of(wrong)
-    if what >= FIRST_PROMISE:
+    if what >= parts.FIRST_PROMISE:
         refusal = why_not_promise(t, wrong)
         assert refusal is not None
         return refusal
-    if what == CASH_ITEM and (not number or number % NOTE):
+    if what == parts.CASH_ITEM and (not number or number % NOTE):
         return Refusal("LC-R29", "whole-notes", {"amount": NOTE})
-    return Refusal("LC-R46", "not-yours-to-give" if wrong & SIDE_MASK == MINE else "nobody-else-has-it")
+    return Refusal("LC-R46", "not-yours-to-give" if side_of(wrong) == parts.MINE else "nobody-else-has-it")

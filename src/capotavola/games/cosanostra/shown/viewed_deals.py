@@ -1,7 +1,8 @@
 """What a viewer sees of deals: offers, notes on the board, the ledger of promises."""
 
+from capotavola.engine.audience import seats_in
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.actions.terms import OPEN, OPENLY
+from capotavola.games.cosanostra.actions.parts import OPEN, OPENLY
 from capotavola.games.cosanostra.deals import debts, offers
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.table import Table
@@ -16,7 +17,7 @@ def offers_to(t: Table, me: int) -> list[Json]:
             seen.append(
                 {
                     "by": offer[offers.BY],
-                    "taken": [seat for seat in range(t.players) if offer[offers.TAKEN] >> seat & 1],
+                    "taken": [*seats_in(offer[offers.TAKEN])],
                     "open": terms[OPEN] & OPENLY != 0,
                     **t.rules.terms.phrases_with(
                         terms, t.offer_texts[number], offers.lacking_any(t, offer[offers.BY], terms)
@@ -36,18 +37,17 @@ def notes(t: Table) -> list[Json]:
 
 
 def promise(t: Table, number: int) -> dict[str, Json]:
-    promise = t.ledger[number]
-    due = promise[promises.P_DUE]
+    by, to, entry, status, due, given = t.ledger[number]
     return {
         "promise": number,
-        "by": promise[promises.P_BY],
-        "to": promise[promises.P_TO],
-        "what": t.rules.terms.phrase(promise[promises.P_ITEM], debts.lacks(t, promise)),
+        "by": by,
+        "to": to,
+        "what": t.rules.terms.phrase(entry, debts.lacks(t, t.ledger[number])),
         "said": t.ledger_texts[number],
-        "status": promises.STATUS_NAMES[promise[promises.P_STATUS]],
+        "status": promises.STATUS_NAMES[status],
         "due": due if due > 0 else 0,
         "given": [
             {"business" if name in t.rules.business_names else "gangster": name}
-            for name in promises.given_for(t, promise[promises.P_FOR])
+            for name in promises.given_for(t, given)
         ],
     }

@@ -6,17 +6,7 @@ from capotavola.engine.values import Json, MalformedValue, items, members, one_o
 from capotavola.games.cosanostra.cards import EASIER, KIND_MASK, NOBODY, SEEN, WEAKER
 from capotavola.games.cosanostra.influence.hands import in_order
 from capotavola.games.cosanostra.rules import ROUNDS, Rules, card
-from capotavola.games.cosanostra.stored.writing import (
-    BUSINESS_PLACES,
-    business_place_in,
-    job_card_in,
-    job_out,
-    man_place_in,
-    man_place_out,
-    marked,
-    mask_in,
-    seen_in,
-)
+from capotavola.games.cosanostra.stored import writing
 from capotavola.games.cosanostra.table import IN_DECK, MAN, MODS_BY, bit_of, player_of
 
 
@@ -27,10 +17,10 @@ class Marked(Codec[int]):
         self.names = names
 
     def out(self, value: int) -> Json:
-        return marked(value, self.names)
+        return writing.marked(value, self.names)
 
     def into(self, value: Json, name: str, players: int) -> int:
-        return mask_in(value, name, self.names)
+        return writing.mask_in(value, name, self.names)
 
 
 class Known(Codec[int]):
@@ -44,7 +34,7 @@ class Known(Codec[int]):
         return self.names[value & (1 << self.seen) - 1] + seen_out(value >> self.seen)
 
     def into(self, value: Json, name: str, players: int) -> int:
-        text, seen = seen_in(value, name, players)
+        text, seen = writing.seen_in(value, name, players)
         return one_of(text, name, self.names) | seen << self.seen
 
 
@@ -55,10 +45,12 @@ class Hand(Codec[list[int]]):
         self.rules = rules
 
     def out(self, value: list[int]) -> Json:
-        return [job_out(one, self.rules) for one in value]
+        return [writing.job_out(one, self.rules) for one in value]
 
     def into(self, value: Json, name: str, players: int) -> list[int]:
-        return sorted((job_card_in(job, name, self.rules) for job in items(value, name)), key=in_order)
+        return sorted(
+            (writing.job_card_in(job, name, self.rules) for job in items(value, name)), key=in_order
+        )
 
 
 class JobOf(Codec[int]):
@@ -79,7 +71,7 @@ class SeenJobOf(JobOf):
     """With who has seen it."""
 
     def into(self, value: Json, name: str, players: int) -> int:
-        text, seen = seen_in(value, name, players)
+        text, seen = writing.seen_in(value, name, players)
         return super().into(text, name, players) | seen << SEEN
 
 
@@ -122,18 +114,18 @@ class CardsOn(Codec[int]):
 
 class BusinessPlace(Codec[int]):
     def out(self, value: int) -> Json:
-        return value if value < IN_DECK else BUSINESS_PLACES[value]
+        return value if value < IN_DECK else writing.BUSINESS_PLACES[value]
 
     def into(self, value: Json, name: str, players: int) -> int:
-        return business_place_in(value, players)
+        return writing.business_place_in(value, players)
 
 
 class ManPlace(Codec[int]):
     def out(self, value: int) -> Json:
-        return man_place_out(value)
+        return writing.man_place_out(value)
 
     def into(self, value: Json, name: str, players: int) -> int:
-        return man_place_in(value, players)
+        return writing.man_place_in(value, players)
 
 
 class Victim(Codec[int]):

@@ -25,19 +25,7 @@ from capotavola.games.cosanostra.attempts import A_SIZE
 from capotavola.games.cosanostra.cards import ABILITIES, ABILITY_NAMES, INFLUENCE, NO_TASK, NOBODY
 from capotavola.games.cosanostra.rules import FEWEST, MONOPOLIES, MOST, ROUNDS, Rules
 from capotavola.games.cosanostra.state import COURSE, CosaNostraState
-from capotavola.games.cosanostra.stored import writing_deals
-from capotavola.games.cosanostra.stored.codecs import (
-    BusinessPlace,
-    ByRound,
-    CardsOn,
-    Hand,
-    JobOf,
-    Known,
-    ManPlace,
-    Marked,
-    SeenJobOf,
-    Victim,
-)
+from capotavola.games.cosanostra.stored import codecs, writing_deals
 from capotavola.games.cosanostra.stored.writing import MOST_CARDS, MOST_MONEY, plan_in, plan_out
 from capotavola.games.cosanostra.stored.writing_attempts import Attempt
 from capotavola.games.cosanostra.stored.writing_deals import Made, Note
@@ -77,39 +65,43 @@ def form_of(rules: Rules) -> StoredForm:
             SeatField("settled", Number(-MOST_MONEY, MOST_MONEY), 0),
             Field("closed", Truth(), False),
             # Businesses.
-            Field("businesses", ByName(businesses, BusinessPlace(), table.IN_DECK), attribute="business_at"),
-            Field("down", Marked(businesses), 0),
-            Field("used", Marked(businesses), 0),
-            Field("deck", ListOf(Known(businesses, table.DECK_SEEN))),
+            Field(
+                "businesses",
+                ByName(businesses, codecs.BusinessPlace(), table.IN_DECK),
+                attribute="business_at",
+            ),
+            Field("down", codecs.Marked(businesses), 0),
+            Field("used", codecs.Marked(businesses), 0),
+            Field("deck", ListOf(codecs.Known(businesses, table.DECK_SEEN))),
             Field("market", ListOf(OneOf(businesses))),
             Field("markers", ListOf(OfSeat(businesses, table.MARKER_BUSINESS)), []),
             Field("monopolies", ByName(MONOPOLIES, SeatNumber(), NOBODY), [NOBODY] * len(MONOPOLIES)),
             # Gangsters.
-            Field("gangsters", ByName(men, ManPlace(), table.OUT), attribute="man_at"),
-            Field("gangsters_down", Marked(men), 0, attribute="man_down"),
-            Field("traded", Marked(men), 0),
+            Field("gangsters", ByName(men, codecs.ManPlace(), table.OUT), attribute="man_at"),
+            Field("gangsters_down", codecs.Marked(men), 0, attribute="man_down"),
+            Field("traded", codecs.Marked(men), 0),
             Tasks(),
-            Field("cards_on", ByName(men, CardsOn(rules), 0), [0] * len(men), attribute="mods"),
+            Field("cards_on", ByName(men, codecs.CardsOn(rules), 0), [0] * len(men), attribute="mods"),
             Field("grown", Number(0, MOST_GROWN), 0),
             Field("split", Truth(), False),
             Field("ability_uses", ByName(ABILITY_NAMES, Number(1, MOST_LOOKS), 0), [0] * ABILITIES),
             Field("mercenaries", ListOf(OneOf(men)), [], attribute="stack_of_men"),
             # Cards.
-            Field("jobs", PerSeat(Hand(rules))),
-            Field("decks", ByRound([JobOf(rules, number) for number in rounds])),
+            Field("jobs", PerSeat(codecs.Hand(rules))),
+            Field("decks", codecs.ByRound([codecs.JobOf(rules, number) for number in rounds])),
             Field(
                 "discards",
-                ByRound([SeenJobOf(rules, number) for number in rounds]),
+                codecs.ByRound([codecs.SeenJobOf(rules, number) for number in rounds]),
                 [list[int]() for _ in rounds],
             ),
             Field("influence", counts),
             KnownCounts("known", counts),
             Field("influence_deck", ListOf(OneOf(cards))),
-            Field("influence_discards", ListOf(Known(cards, table.HAND_SEEN)), []),
+            Field("influence_discards", ListOf(codecs.Known(cards, table.HAND_SEEN)), []),
             # The task being resolved.
             Field("attempts", Rows(Attempt(rules), A_SIZE), []),
             Field("dice", ListOf(Number(1, FACES)), []),
-            Field("victim", Victim(rules), NOBODY),
+            Field("victim", codecs.Victim(rules), NOBODY),
             Field("harm", Number(0, table.KILLED), 0),
             Field("harmed_by", SeatOrNobody(), NOBODY),
             # Deals.

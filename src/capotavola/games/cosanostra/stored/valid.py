@@ -1,25 +1,16 @@
 """Whether a table that was written down by hand can be played on."""
 
+from capotavola.engine.audience import seats_in
 from capotavola.engine.frames import flag_of, number_of, step_of
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra import cards, table
-from capotavola.games.cosanostra.actions import terms
-from capotavola.games.cosanostra.actions.terms import until_of, value_of, what_of
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import until_of, value_of, what_of
 from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_SIZE, NO_CARD
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.deals import board, offers
 from capotavola.games.cosanostra.deals.offers import BY, TAKEN, TERMS
-from capotavola.games.cosanostra.ledger.promises import (
-    KEPT,
-    P_BY,
-    P_DUE,
-    P_FOR,
-    P_ITEM,
-    P_STATUS,
-    P_TO,
-    PENDING,
-    THIS_JOB,
-)
+from capotavola.games.cosanostra.ledger.promises import KEPT, PENDING, THIS_JOB
 from capotavola.games.cosanostra.order import ACTING, CARD_WORKS, HIRING, PLAN_TURN
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, NOTE, ROUNDS, STARTERS
 from capotavola.games.cosanostra.stored import valid_stack
@@ -219,14 +210,13 @@ def _check_offers(t: Table) -> None:
     must(not (t.offers or t.made) or _deals_stage(t), "offers, made: not at this stage")
     pairs: list[tuple[int, int]] = []
     for offer in t.offers:
-        by, to = offer[BY], offer[TERMS + terms.TO]
+        by, to = offer[BY], offer[TERMS + parts.TO]
         must(not to >> by & 1 and to <= t.everybody(), "offers: to other players")
         must(offer[TAKEN] & ~to == 0, "offers: taken by those it is made to")
-        must(len(offer) > TERMS + terms.ITEMS, "offers: about something")
-        for other in range(t.players):
-            if to >> other & 1:
-                must(offers.possible(t, by, other, offer[TERMS:]), "offers: all of it must be possible")
-                pairs.append((by, other))
+        must(len(offer) > TERMS + parts.ITEMS, "offers: about something")
+        for other in seats_in(to):
+            must(offers.possible(t, by, other, offer[TERMS:]), "offers: all of it must be possible")
+            pairs.append((by, other))
     must(len(set(pairs)) == len(pairs), "offers: one open from one player to another")
     for seat in range(t.players):
         made = t.rules.figures.offers - offers.offers_left(t, seat)
@@ -253,28 +243,27 @@ def _deals_stage(t: Table) -> bool:
 
 
 def _check_ledger(t: Table) -> None:
-    for promise in t.ledger:
-        entry, due = promise[P_ITEM], promise[P_DUE]
+    for by, to, entry, status, due, given in t.ledger:
         what = what_of(entry)
-        must(promise[P_BY] != promise[P_TO], "ledger: promised to another player")
-        if what != terms.SHARE and what != terms.IN_WORDS:
+        must(by != to, "ledger: promised to another player")
+        if what != parts.SHARE and what != parts.IN_WORDS:
             must(until_of(entry) <= t.last_round, "ledger: after the last round")
             passed = until_of(entry) < t.round
-            must(promise[P_STATUS] != PENDING or not passed, "ledger: that was due before")
-        if what == terms.SHARE:
+            must(status != PENDING or not passed, "ledger: that was due before")
+        if what == parts.SHARE:
             must(due < 0 or due % NOTE == 0, f"ledger: due in whole notes of {NOTE}")
-            must(due != THIS_JOB or _does_cash_job(t, promise[P_BY]), "ledger: no such job is being done")
-        elif what == terms.PAY_LATER:
+            must(due != THIS_JOB or _does_cash_job(t, by), "ledger: no such job is being done")
+        elif what == parts.PAY_LATER:
             must(
                 value_of(entry) % NOTE == 0 and 0 <= due <= value_of(entry), "ledger: more due than promised"
             )
-            must(not promise[P_FOR], "ledger: given for a share only")
+            must(not given, "ledger: given for a share only")
             must(due % NOTE == 0, f"ledger: due in whole notes of {NOTE}")
         else:
-            must(not promise[P_FOR], "ledger: given for a share only")
-        if what in (terms.SHARE, terms.PAY_LATER):
-            must(promise[P_STATUS] != PENDING or due != 0, "ledger: nothing is due any more")
-            must(promise[P_STATUS] != KEPT or due == 0, "ledger: kept when nothing is due")
+            must(not given, "ledger: given for a share only")
+        if what in (parts.SHARE, parts.PAY_LATER):
+            must(status != PENDING or due != 0, "ledger: nothing is due any more")
+            must(status != KEPT or due == 0, "ledger: kept when nothing is due")
 
 
 def _does_cash_job(t: Table, seat: int) -> bool:

@@ -11,23 +11,11 @@ from capotavola.engine.audience import SPECTATOR, seats_in
 from capotavola.engine.codecs import seen_out
 from capotavola.engine.fields import Codec, Seats
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
-from capotavola.games.cosanostra.actions.mistyped import LONGEST_TEXT
-from capotavola.games.cosanostra.actions.terms import IN_WORDS, MINE, PAY_LATER, SHARE, item, what_of
+from capotavola.games.cosanostra.actions import parts
+from capotavola.games.cosanostra.actions.parts import IN_WORDS, MINE, PAY_LATER, SHARE, item, what_of
 from capotavola.games.cosanostra.deals.offers import BY, FRESH, KNOWN_BY, TAKEN, TERMS, maker_of
-from capotavola.games.cosanostra.ledger.promises import (
-    NOT_YET,
-    P_BY,
-    P_DUE,
-    P_FOR,
-    P_ITEM,
-    P_STATUS,
-    P_TO,
-    STATUS_NAMES,
-    THIS_JOB,
-    business_bit,
-    given_for,
-    man_bit,
-)
+from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.ledger.promises import NOT_YET, STATUS_NAMES, THIS_JOB
 from capotavola.games.cosanostra.rules import Rules
 from capotavola.games.cosanostra.stored.writing import MOST_MONEY, member, seen_in
 from capotavola.games.cosanostra.table import Table
@@ -99,18 +87,18 @@ class Note(Codec[list[int]]):
 
 
 def promise_out(t: Table, number: int) -> dict[str, Json]:
-    promise = t.ledger[number]
-    what = what_of(promise[P_ITEM])
-    obj: dict[str, Json] = {"by": promise[P_BY], "to": promise[P_TO]}
+    by, to, entry, status, due, given = t.ledger[number]
+    what = what_of(entry)
+    obj: dict[str, Json] = {"by": by, "to": to}
     if what == IN_WORDS:
         obj["words"] = t.ledger_texts[number]
     else:
-        obj["promise"] = t.rules.terms.item_text(promise[P_ITEM])
-    obj["status"] = STATUS_NAMES[promise[P_STATUS]]
+        obj["promise"] = t.rules.terms.item_text(entry)
+    obj["status"] = STATUS_NAMES[status]
     if what == SHARE or what == PAY_LATER:
-        obj["due"] = _due_out(promise[P_DUE])
-    if promise[P_FOR]:
-        obj["for"] = [*given_for(t, promise[P_FOR])]
+        obj["due"] = _due_out(due)
+    if given:
+        obj["for"] = [*promises.given_for(t, given)]
     return obj
 
 
@@ -130,9 +118,9 @@ def _given_in(t: Table, value: Json) -> int:
     given = 0
     for name in items(value, "ledger.for"):
         if name in t.rules.men.names:
-            given |= man_bit(t, one_of(name, "ledger.for", t.rules.men.names))
+            given |= promises.man_bit(t, one_of(name, "ledger.for", t.rules.men.names))
         else:
-            given |= business_bit(one_of(name, "ledger.for", t.rules.business_names))
+            given |= promises.business_bit(one_of(name, "ledger.for", t.rules.business_names))
     return given
 
 
@@ -146,8 +134,8 @@ def promise_in(t: Table, value: Json) -> None:
     if "words" in value:
         entry = item(MINE, IN_WORDS, 0)
         text = word(value["words"], "ledger.words")
-        if not text or len(text) > LONGEST_TEXT or "promise" in value:
-            raise MalformedValue(f"ledger.words: up to {LONGEST_TEXT} letters, and nothing else")
+        if not text or len(text) > parts.LONGEST_TEXT or "promise" in value:
+            raise MalformedValue(f"ledger.words: up to {parts.LONGEST_TEXT} letters, and nothing else")
     else:
         entry = _item_in(t, member(value, "ledger", "promise"))
         if what_of(entry) == IN_WORDS:

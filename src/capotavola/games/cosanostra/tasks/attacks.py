@@ -1,6 +1,6 @@
 """What attacks bring about (chapter 6): harm, businesses that change sides, money."""
 
-from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_TARGET, IN_RETURN
+from capotavola.games.cosanostra.attempts import A_CARD, A_TARGET, IN_RETURN
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import KIND_MASK, ON_ALL, ON_GANGSTER, amount_of
 from capotavola.games.cosanostra.ledger import promises
@@ -17,7 +17,7 @@ class Harm(Effect):
         self.level = level
 
     def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
-        harm.threaten(t, _victim(t, kind, t.attempt(A_TARGET)), self.level, seat)
+        harm.threaten(t, _victim(t, kind, t.target()), self.level, seat)
 
     def threatens(self, t: Table, attempts: list[list[int]]) -> tuple[int, int]:
         attempt = attempts[-1]
@@ -32,7 +32,7 @@ class Join(Effect):
     """LC-4.3: a business, against the owner's will, so all markers go back."""
 
     def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
-        business = t.attempt(A_TARGET)
+        business = t.target()
         estate.clear_markers(t, business)
         owner = t.business_at[business]
         t.tell_of("persuaded", seat, "other_seat", owner, "business", t.rules.business_names[business])
@@ -43,7 +43,7 @@ class Join(Effect):
 
 class PayBank(Effect):
     def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
-        target = t.attempt(A_TARGET)
+        target = t.target()
         paid = min(amount_of(entry), t.cash[target])
         t.cash[target] -= paid
         t.tell_of("paid-bank", target, "amount", paid)
@@ -54,7 +54,7 @@ class PayYou(Effect):
 
     def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
         for other in range(t.players):
-            if other == seat or (t.rules.jobs.target[kind] != ON_ALL and other != t.attempt(A_TARGET)):
+            if other == seat or (t.rules.jobs.target[kind] != ON_ALL and other != t.target()):
                 continue
             paid = estate.pay_player(t, other, seat, amount_of(entry))
             t.tell_of("paid-player", other, "other_seat", seat, "amount", paid)
@@ -64,6 +64,6 @@ class ReturnFire(Effect):
     """LC-R5: a miss may be fired back at; not twice, and only by one who stands."""
 
     def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
-        target = t.attempt(A_TARGET)
-        if not t.attempt(A_FLAGS) & IN_RETURN and t.man_active(target):
+        target = t.target()
+        if not t.attempt_is(IN_RETURN) and t.man_active(target):
             t.ask_one(FIRING_BACK, t.man_at[target])

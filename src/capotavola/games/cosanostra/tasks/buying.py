@@ -5,9 +5,8 @@ from capotavola.engine.frames import number_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra.actions.verbs import BUY_NOW, PASS
-from capotavola.games.cosanostra.attempts import A_CARD
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.cards import BUY, BUY_HALF, BUY_LESS, KIND_MASK, ON_DECK, effect_of
+from capotavola.games.cosanostra.cards import BUY, BUY_HALF, BUY_LESS, ON_DECK, effect_of
 from capotavola.games.cosanostra.order import BUYING
 from capotavola.games.cosanostra.steps import Listing
 from capotavola.games.cosanostra.table import DECK_MASK, DECK_SEEN, Table
@@ -60,4 +59,4 @@ class Buying(Listing):
 
 
 def from_deck(t: Table) -> bool:
-    return t.rules.jobs.target[t.attempt(A_CARD) & KIND_MASK] == ON_DECK
+    return t.rules.jobs.target[t.job_kind()] == ON_DECK

@@ -1,7 +1,6 @@
 """What a roll reaches: the pay of a cash job, or the effects of any other."""
 
-from capotavola.games.cosanostra.attempts import A_CARD, A_HITS
-from capotavola.games.cosanostra.cards import KIND_MASK
+from capotavola.games.cosanostra.attempts import A_HITS
 from capotavola.games.cosanostra.table import Table
 
 
@@ -15,7 +14,7 @@ def of(t: Table, kind: int, successes: int) -> list[int]:
 
 def reached(t: Table) -> list[int]:
     """By the attempt being resolved."""
-    return of(t, t.attempt(A_CARD) & KIND_MASK, t.attempt(A_HITS))
+    return of(t, t.job_kind(), t.attempt(A_HITS))
 
 
 def pay_of(t: Table, kind: int, successes: int) -> int:

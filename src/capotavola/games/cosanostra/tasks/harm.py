@@ -64,8 +64,7 @@ def _harm_man(t: Table, man: int, level: int, by: int) -> None:
 
 def lose_task(t: Table, man: int, slot: int, by: int) -> None:
     """LC-2.5: a job face down and unseen, a purchase under the deck; through the owner or an attacker."""
-    task = t.tasks[man * 2 + slot]
-    t.clear_task(man, slot)
+    task = t.take_task(man, slot)
     if task >= PURCHASE:
         business = task & DECK_MASK
         lost = t.rules.business_names[business]

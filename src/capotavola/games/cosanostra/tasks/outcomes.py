@@ -14,12 +14,10 @@ from capotavola.games.cosanostra.attempts import (
     A_CARD,
     A_FLAGS,
     A_HITS,
-    A_MAN,
     A_MONEY,
     A_SIZE,
     A_TAKEN,
     A_TAKER,
-    A_TARGET,
     IN_RETURN,
     NO_CARD,
     REACHED,
@@ -73,7 +71,7 @@ class Rolled(Resolving):
         successes = work.hits(t)
         t.set_attempt(A_HITS, successes)
         t.dice = []
-        kind = t.attempt(A_CARD) & cards.KIND_MASK
+        kind = t.job_kind()
         if t.rules.jobs.types[kind] == cards.CASH:
             _pays(t, kind, successes)
         else:
@@ -82,7 +80,7 @@ class Rolled(Resolving):
 
 def _pays(t: Table, kind: int, successes: int) -> None:
     """What pays is told when it does, with its sum."""
-    seat = t.man_at[t.attempt(A_MAN)]
+    seat = t.doer_seat()
     pay = effects.pay_of(t, kind, successes)
     if not pay:
         t.tell_of("came-off", seat, "job", t.rules.jobs.names[kind], "count", successes)
@@ -95,7 +93,7 @@ def _pays(t: Table, kind: int, successes: int) -> None:
 
 
 def _reaches(t: Table, kind: int, successes: int) -> None:
-    seat = t.man_at[t.attempt(A_MAN)]
+    seat = t.doer_seat()
     t.tell_of("came-off", seat, "job", t.rules.jobs.names[kind], "count", successes)
     outcome = effects.of(t, kind, successes)
     if not outcome or (effect_of(outcome[0]) == cards.DEACTIVATE and _is_down(t, kind)):
@@ -106,12 +104,12 @@ def _reaches(t: Table, kind: int, successes: int) -> None:
     if successes:
         t.mark_attempt(REACHED)
     t.push(STRIKING)
-    if t.rules.jobs.attack[kind] and t.rules.men.ability[t.attempt(A_MAN)] != cards.TRAP_PROOF:
+    if t.rules.jobs.attack[kind] and t.rules.men.ability[t.doer()] != cards.TRAP_PROOF:
         open_window(t, TRAPS)
 
 
 def _is_down(t: Table, kind: int) -> bool:
-    target = t.attempt(A_TARGET)
+    target = t.target()
     if t.rules.jobs.target[kind] == cards.ON_GANGSTER:
         return t.man_down >> target & 1 == 1
     return t.down >> target & 1 == 1
@@ -122,13 +120,13 @@ class PayingOut(Resolving):
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()
-        seat = t.man_at[t.attempt(A_MAN)]
+        seat = t.doer_seat()
         pay, taker, taken = t.attempt(A_MONEY), t.attempt(A_TAKER), t.attempt(A_TAKEN)
         if taker >= 0:
             t.cash[taker] += taken
             t.tell_of("held-up", taker, "other_seat", seat, "amount", taken)
         t.cash[seat] += pay - taken
-        job = t.rules.jobs.names[t.attempt(A_CARD) & cards.KIND_MASK]
+        job = t.rules.jobs.names[t.job_kind()]
         news.paid_out(t.told, seat, job, t.attempt(A_HITS), pay - taken)
         promises.took(t, seat, pay - taken)
 
@@ -138,10 +136,10 @@ class Striking(Resolving):
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()
-        if t.attempt(A_FLAGS) & REPELLED:
+        if t.attempt_is(REPELLED):
             return
-        kind = t.attempt(A_CARD) & cards.KIND_MASK
-        seat = t.man_at[t.attempt(A_MAN)]
+        kind = t.job_kind()
+        seat = t.doer_seat()
         for entry in effects.of(t, kind, t.attempt(A_HITS)):
             EFFECTS[effect_of(entry)].bring_about(t, kind, seat, entry)
 
@@ -158,13 +156,13 @@ class FiringBack(Listing):
     def choose(self, t: Table, seat: int, action: Action) -> None:
         t.answered()
         if action.kind == FIRE:
-            shooter, target = t.attempt(A_TARGET), t.attempt(A_MAN)
-            work.attempt(t, shooter, t.attempt(A_CARD) & cards.KIND_MASK, target, NO_CARD | IN_RETURN)
+            shooter, target = t.target(), t.doer()
+            work.attempt(t, shooter, t.job_kind(), target, NO_CARD | IN_RETURN)
 
     def check_stored(self, t: Table, at: int) -> None:
         must_resolve(t, at)
         seat = must_ask(t, FIRING_BACK)
-        must(seat == t.man_at[t.attempt(A_TARGET)], "waiting: whose job it is")
+        must(seat == t.man_at[t.target()], "waiting: whose job it is")
 
 
 class Finishing(Resolving):
@@ -175,7 +173,7 @@ class Finishing(Resolving):
         size = len(t.attempts) - A_SIZE
         if not size:
             return  # the end of the task goes on with it
-        man, card, flags = t.attempt(A_MAN), t.attempt(A_CARD), t.attempt(A_FLAGS)
+        man, card, flags = t.doer(), t.attempt(A_CARD), t.attempt(A_FLAGS)
         del t.attempts[size:]
         if not flags & NO_CARD:
             hands.discard_job(t, card & cards.CARD_MASK, ALL)

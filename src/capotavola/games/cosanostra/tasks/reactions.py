@@ -2,7 +2,7 @@
 
 from capotavola.engine.action import Action
 from capotavola.engine.machine import i64
-from capotavola.games.cosanostra.attempts import A_FLAGS, A_MAN, A_TAKER, REPELLED
+from capotavola.games.cosanostra.attempts import A_TAKER, REPELLED
 from capotavola.games.cosanostra.cards import ANSWER_WITH, KIND_MASK, NO_TASK, ON_ATTACK, ON_CASH_JOB
 from capotavola.games.cosanostra.table import PURCHASE, Table
 from capotavola.games.cosanostra.tasks import targets, work
@@ -16,7 +16,7 @@ class HoldUps(Answer):
         return t.players - 1
 
     def seat_at(self, t: Table, place: i64) -> i64:
-        return t.after(t.man_at[t.attempt(A_MAN)], place + 1)
+        return t.after(t.doer_seat(), place + 1)
 
     def could(self, t: Table, place: i64, seat: i64) -> bool:
         return t.may_have_planned(seat, t.rules.hold_up_backs)
@@ -48,7 +48,7 @@ class Traps(Answer):
         return t.may_have_planned(seat, t.rules.trap_backs) or _jimmy_job(t, seat) != NO_TASK
 
     def settled(self, t: Table) -> bool:
-        return t.attempt(A_FLAGS) & REPELLED != 0
+        return t.attempt_is(REPELLED)
 
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
         _add_reactions(t, seat, ON_ATTACK, actions)

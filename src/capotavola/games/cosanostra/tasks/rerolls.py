@@ -6,8 +6,7 @@ from capotavola.engine.action import Action
 from capotavola.engine.machine import i64
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import REROLL
-from capotavola.games.cosanostra.attempts import A_CARD, A_MAN
-from capotavola.games.cosanostra.cards import CASH, COP, KIND_MASK, NOBODY, REROLL_OPPONENT
+from capotavola.games.cosanostra.cards import CASH, COP, NOBODY, REROLL_OPPONENT
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks import effects, work
 from capotavola.games.cosanostra.tasks.answer import Answer
@@ -22,7 +21,7 @@ class Rerolls(Answer):
         return LONO + 1
 
     def seat_at(self, t: Table, place: i64) -> i64:
-        roller: i64 = t.man_at[t.attempt(A_MAN)]
+        roller: i64 = t.doer_seat()
         if place == COPS:
             return roller
         owner: i64 = t.owner_with(REROLL_OPPONENT)
@@ -30,7 +29,7 @@ class Rerolls(Answer):
 
     def could(self, t: Table, place: i64, seat: i64) -> bool:
         if place == COPS:
-            kind = t.attempt(A_CARD) & KIND_MASK
+            kind = t.job_kind()
             return t.rules.jobs.types[kind] == CASH and t.skill_left(seat, COP) != NOBODY  # LC-5.4
         return t.uses_left(REROLL_OPPONENT) > 0
 
@@ -56,7 +55,7 @@ class Rerolls(Answer):
 
 def vain(t: Table, place: int) -> bool:
     """Whether no re-roll could do whoever is asked any good: public, and no reason not to ask (LC-R8)."""
-    kind = t.attempt(A_CARD) & KIND_MASK
+    kind = t.job_kind()
     hits = work.hits(t)
     if place == COPS:
         return effects.pay_of(t, kind, len(t.dice)) == effects.pay_of(t, kind, hits)

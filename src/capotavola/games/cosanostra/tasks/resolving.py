@@ -3,7 +3,6 @@
 from capotavola.engine.frames import number_of, step_of
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
-from capotavola.games.cosanostra.attempts import A_MAN
 from capotavola.games.cosanostra.order import TASK_DONE
 from capotavola.games.cosanostra.steps import must_ask
 from capotavola.games.cosanostra.table import Table
@@ -18,7 +17,7 @@ def must_ask_doer(t: Table, at: int) -> int:
     """Whoever does the job is asked."""
     must_resolve(t, at)
     seat = must_ask(t, step_of(t.stack[at]), 0, number_of(t.stack[at]))
-    must(seat == t.man_at[t.attempt(A_MAN)], "waiting: whose job it is")
+    must(seat == t.doer_seat(), "waiting: whose job it is")
     return seat
 
 

@@ -65,8 +65,7 @@ def _is_person(t: Table, victim: int) -> bool:
 
 def _prevent(t: Table, seat: int, man: int, slot: int) -> None:
     """Willy"""
-    task = t.tasks[man * 2 + slot]
-    t.clear_task(man, slot)
+    task = t.take_task(man, slot)
     work.give_up(t, man, task)
     playing.task_gone(t, man)
     t.harm = 0

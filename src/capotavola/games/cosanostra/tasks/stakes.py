@@ -1,15 +1,14 @@
 """Stakes (LC-6.8, LC-R15): Horse race and Poker."""
 
-from capotavola.games.cosanostra.attempts import A_CARD, A_MONEY
+from capotavola.games.cosanostra.attempts import A_MONEY
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.cards import KIND_MASK
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks.effect import Effect
 
 
 def most_stake(t: Table, seat: int) -> int:
-    limit = t.rules.jobs.stake[t.attempt(A_CARD) & KIND_MASK]
+    limit = t.rules.jobs.stake[t.job_kind()]
     return min(limit, t.cash[seat]) // NOTE * NOTE
 
 

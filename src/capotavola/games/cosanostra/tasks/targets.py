@@ -7,7 +7,7 @@ from capotavola.engine.machine import i64
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.verbs import ATTACK_BUSINESS, ATTACK_GANGSTER, ATTACK_PLAYER, DO
-from capotavola.games.cosanostra.attempts import A_CARD, A_MAN, A_PICKED, A_TARGET
+from capotavola.games.cosanostra.attempts import A_MAN, A_PICKED
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import PICKING_MARKERS
@@ -73,7 +73,7 @@ def can_hit_man(t: Table, seat: i64, kind: i64, victim: i64) -> bool:
 
 def victim_seat(t: Table) -> int:
     """Whom the present attempt is against; NOBODY."""
-    kind, target = t.attempt(A_CARD) & cards.KIND_MASK, t.attempt(A_TARGET)
+    kind, target = t.job_kind(), t.target()
     on = t.rules.jobs.target[kind]
     if on == cards.ON_CASH_JOB:
         return t.man_at[t.attempt_before(A_MAN)]
@@ -115,7 +115,7 @@ def _use_own(t: Table, seat: int, kind: int) -> None:
     """LC-R44: what a share may have been promised for."""
     if not t.ledger:
         return
-    promises.used_man(t, seat, t.attempt(A_MAN))
+    promises.used_man(t, seat, t.doer())
     for business in range(t.rules.businesses):
         needed = t.rules.kind_of[business] in t.rules.jobs.needs[kind]
         if needed and t.business_at[business] == seat and t.is_active(business):

@@ -11,12 +11,8 @@ from capotavola.engine.values import Json
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.verbs import STAKE, USE_MARKER
 from capotavola.games.cosanostra.attempts import (
-    A_CARD,
-    A_FLAGS,
-    A_MAN,
     A_MONEY,
     A_PICKED,
-    A_TARGET,
     IN_RETURN,
     NO_CARD,
     SPLIT,
@@ -49,13 +45,13 @@ def attempt(t: Table, man: int, card: int, target: int, flags: int) -> None:
 
 def begin(t: Table) -> None:
     """Also for the second go of LC-R16."""
-    man, kind, target = t.attempt(A_MAN), t.attempt(A_CARD) & cards.KIND_MASK, t.attempt(A_TARGET)
+    man, kind, target = t.doer(), t.job_kind(), t.target()
     seat = t.man_at[man]
     jobs = t.rules.jobs
     news.revealed(
         t.told, seat, t.rules.men.names[man], jobs.names[kind], targets.target_name(t, kind, target)
     )
-    if jobs.attack[kind] and not t.attempt(A_FLAGS) & IN_RETURN:  # LC-R40: firing back is no breach of peace
+    if jobs.attack[kind] and not t.attempt_is(IN_RETURN):  # LC-R40: firing back is no breach of peace
         promises.attacked(t, seat, targets.victim_seat(t))
     if jobs.types[kind] == cards.CASH:
         if targets.use_businesses(t, seat, kind) == targets.MET:
@@ -84,7 +80,7 @@ class PickingMarkers(Listing):
     def choose(self, t: Table, seat: int, action: Action) -> None:
         t.answered()
         targets.use_marker(t, seat, action.a)
-        if targets.use_markers(t, seat, t.attempt(A_CARD) & cards.KIND_MASK) == targets.MET:
+        if targets.use_markers(t, seat, t.job_kind()) == targets.MET:
             roll(t)
 
     def asked(self, t: Table, entry: int) -> dict[str, Json]:
@@ -92,7 +88,7 @@ class PickingMarkers(Listing):
 
     def check_stored(self, t: Table, at: int) -> None:
         seat = must_ask_doer(t, at)
-        valid_attempt.check_picking(t, seat, t.attempt(A_CARD) & cards.KIND_MASK, number_of(t.now()))
+        valid_attempt.check_picking(t, seat, t.job_kind(), number_of(t.now()))
 
 
 class Staking(Listing):
@@ -121,15 +117,15 @@ class Staking(Listing):
 
     def check_stored(self, t: Table, at: int) -> None:
         must_ask_doer(t, at)
-        jobs, kind = t.rules.jobs, t.attempt(A_CARD) & cards.KIND_MASK
+        jobs, kind = t.rules.jobs, t.job_kind()
         staked = jobs.stake[kind] > 0 and jobs.target[kind] != cards.ON_ALL
         must(staked and number_of(t.now()) == 0 and not t.attempt(A_PICKED), "stack: no stake")
 
 
 def roll(t: Table) -> None:
     """One die for each point of strength."""
-    man, kind, flags = t.attempt(A_MAN), t.attempt(A_CARD) & cards.KIND_MASK, t.attempt(A_FLAGS)
-    dice: i64 = t.strength(man, attacking=t.rules.jobs.attack[kind], split=flags & SPLIT != 0)
+    man = t.doer()
+    dice: i64 = t.strength(man, attacking=t.rules.jobs.attack[t.job_kind()], split=t.attempt_is(SPLIT))
     rolled: list[int] = []
     while dice > 0:
         rolled.append(roll_die(t))
@@ -147,10 +143,8 @@ def roll_die(t: Table) -> int:
 
 def difficulty(t: Table) -> i64:
     """Of the present attempt; cards on a gangster who only fires back do not apply (LC-R5)."""
-    man, kind = t.attempt(A_MAN), t.attempt(A_CARD) & cards.KIND_MASK
-    return against(
-        t, man, t.rules.jobs.difficulty[kind], t.attempt(A_TARGET), t.attempt(A_FLAGS) & IN_RETURN == 0
-    )
+    man, kind = t.doer(), t.job_kind()
+    return against(t, man, t.rules.jobs.difficulty[kind], t.target(), not t.attempt_is(IN_RETURN))
 
 
 def against(t: Table, man: i64, printed: i64, victim: i64, helped: bool = True) -> i64:
@@ -186,9 +180,8 @@ def hits(t: Table) -> i64:
 
 def answer_with(t: Table, man: int, slot: int, target: int) -> None:
     """A reaction in another's turn: the planned card itself, or a planned job given up for it (LC-R19)."""
-    task = t.tasks[man * 2 + slot]
+    task = t.take_task(man, slot)
     split = SPLIT if t.split and t.rules.men.ability[man] == cards.TWO_JOBS else 0
-    t.clear_task(man, slot)
     if t.rules.jobs.target[task & cards.KIND_MASK] == target:
         attempt(t, man, task & cards.CARD_MASK, cards.NOBODY, split)
     else:

@@ -3,9 +3,10 @@
 from msgspec import convert
 
 from capotavola.engine.action import Action
+from capotavola.engine.audience import only
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.omerta import news, snap
+from capotavola.games.omerta import snap
 from capotavola.games.omerta.cards import KILLER, KIND_NAMES, kind_of
 from capotavola.games.omerta.characters.ability import BY_KIND, check_character, present
 from capotavola.games.omerta.characters.character import AimedCharacter
@@ -58,7 +59,7 @@ def settle(t: Table) -> None:
         if place < 0:
             continue
         if killed:
-            news.too_slow(t.told, seat)  # OM-R20
+            t.tell_some(only(seat), "too-slow", seat)  # OM-R20
         elif kind_of(t.stocks[seat][place]) == KILLER:
             killed = True
             t.put_on_discards(t.remove_from_stock(seat, place))

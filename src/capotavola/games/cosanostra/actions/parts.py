@@ -1,0 +1,63 @@
+"""An offer inside (LC-R9): the seats it is made to as a mask, how it is made, and its items in order."""
+
+from typing import Final
+
+# An item: a side, what it is, until which round, and a number.
+CASH_ITEM: Final = 0
+BUSINESS_ITEM: Final = 1
+GANGSTER_ITEM: Final = 2
+USE_ITEM: Final = 3  # the right to put a marker on a business
+FIRST_PROMISE: Final = 4
+SHARE: Final = 4  # so many per cent of the next cash job's take
+PEACE: Final = 5  # no attack until a round is over
+PAY_LATER: Final = 6
+USE_LATER: Final = 7
+GIVE_LATER: Final = 8  # a business, or one that was lent
+IN_WORDS: Final = 9
+ITEM_NAMES: Final = ["cash", "business", "gangster", "use", "share", "peace", "pay", "use", "return", "words"]
+PROMISES: Final = ["share", "peace", "pay", "use", "return"]  # besides words
+
+MINE: Final = 0  # the proposer's side
+THEIRS: Final = 1
+SIDE_MASK: Final = 1
+WHAT: Final = 1
+WHAT_MASK: Final = 15
+UNTIL: Final = 5
+UNTIL_MASK: Final = 7
+VALUE: Final = 8
+
+TO: Final = 0  # in terms: the mask of seats, then how it is made, then the items
+OPEN: Final = 1
+OPENLY: Final = 1  # whether it is made openly, and whether it counts as a debt paid (LC-R45)
+AS_DEBT: Final = 2
+ITEMS: Final = 2
+PER_CENT: Final = 100
+SEATS: Final = 5
+MOST_ITEMS: Final = 40
+LONGEST_TEXT: Final = 200
+
+
+def item(side: int, what: int, value: int, until: int = 0) -> int:
+    return side | what << WHAT | until << UNTIL | value << VALUE
+
+
+def side_of(entry: int) -> int:
+    return entry & SIDE_MASK
+
+
+def what_of(entry: int) -> int:
+    return entry >> WHAT & WHAT_MASK
+
+
+def value_of(entry: int) -> int:
+    return entry >> VALUE
+
+
+def until_of(entry: int) -> int:
+    return entry >> UNTIL & UNTIL_MASK
+
+
+def terms_of(to: int, open_to_all: bool, entries: list[int], as_debt: bool = False) -> list[int]:
+    """In the one order that equal offers share."""
+    how = (OPENLY if open_to_all else 0) | (AS_DEBT if as_debt else 0)
+    return [to, how, *sorted(set(entries))]
