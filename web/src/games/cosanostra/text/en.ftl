@@ -43,6 +43,7 @@ strength-of = strength { $count }
 marker-by = marker of { $name }
 per-cent = { $percent }%
 chance-of = chance { $percent }%
+chance-best = chance { $percent }% (with { $gangster }, the best of your idle gangsters)
 die-of = a die showing { $count }
 needs-least = { $count } or more
 may-answer = May still step in: { $names }

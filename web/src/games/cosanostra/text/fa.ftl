@@ -43,6 +43,7 @@ strength-of = قدرت { $count }
 marker-by = نشانگر { $name }
 per-cent = ٪{ $percent }
 chance-of = شانس ٪{ $percent }
+chance-best = شانس ٪{ $percent } (بهترین گانگستر بیکار شما: { $gangster })
 die-of = تاس { $count }
 needs-least = { $count } یا بیشتر
 may-answer = هنوز می‌توانند دخالت کنند: { $names }

@@ -43,6 +43,7 @@ strength-of = siła { $count }
 marker-by = znacznik: { $name }
 per-cent = { $percent } %
 chance-of = szansa { $percent } %
+chance-best = szansa { $percent } % (najlepszy z twoich gangsterów bez zadania: { $gangster })
 die-of = kość: { $count }
 needs-least = { $count } lub więcej
 may-answer = Mogą jeszcze wkroczyć: { $names }

@@ -43,6 +43,7 @@ strength-of = сила { $count }
 marker-by = маркер: { $name }
 per-cent = { $percent } %
 chance-of = шанс { $percent } %
+chance-best = шанс { $percent } % (лучший из ваших гангстеров без задания: { $gangster })
 die-of = кубик: { $count }
 needs-least = { $count } и больше
 may-answer = Ещё могут вмешаться: { $names }
