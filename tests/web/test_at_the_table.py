@@ -12,7 +12,7 @@ from tests.services.service import free_port
 from tests.web.browser import PHONE, hasty, visitor
 from tests.web.evenings import MINE, Evening, at_random
 from tests.web.player import Clicker
-from tests.web.tables import at_table, fetched, peeked
+from tests.web.tables import at_table, drawn, fetched, peeked
 from tests.web.test_order import menu_of
 
 pytestmark = pytest.mark.slow
@@ -147,6 +147,7 @@ def test_ending_a_game_is_asked_for_twice_and_a_game_that_goes_on_is_found_first
 ) -> None:
     with visitor(browser, house.url) as guest:
         code = at_table(guest)
+        drawn(guest.page)
         guest.go("/")
         mine = guest.page.locator("main > section").first
         expect(mine.get_by_role("heading").first).to_have_text("Your games")
