@@ -14,7 +14,8 @@ HIDDEN = "(of) => of.scrollHeight - of.clientHeight"
 # Of each business on the map: how high its signs are, for its width and in pixels, and how high its name is.
 TILES = """() => [...document.querySelectorAll('.world .tile .tile')].map((tile) => {
     const wide = tile.getBoundingClientRect().width;
-    const signs = [...tile.querySelectorAll('.back svg, .icons svg')].map((one) => one.getBoundingClientRect().height);
+    const drawings = [...tile.querySelectorAll('.back svg, .icons svg')];
+    const signs = drawings.map((one) => one.getBoundingClientRect().height);
     const large = wide / tile.offsetWidth;
     return {
         signs,
