@@ -1,6 +1,7 @@
 # What only the page says of La Cosa Nostra.
 
 about-game = Families, gangsters and a great deal of talk. Plan jobs in secret, lend and borrow what they need, threaten, promise, and carry the most money home.
+goal = Your goal: the most money after four rounds. Laundered money counts double.
 
 ## The table
 
@@ -112,6 +113,7 @@ offer-again = Change the offer
 then-try = { $why ->
     [too-little] Give more, or ask for less.
     [needed] Ask for something else, or ask somebody else.
+    [useless-unsaid] Give something else, or ask what they want.
     [useless] Give something else: the board says who wants what.
     [distrust] Give at once what you only promise.
     [not-now] Try it again on another turn.

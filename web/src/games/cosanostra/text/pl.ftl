@@ -1,6 +1,7 @@
 # What only the page says of La Cosa Nostra.
 
 about-game = Rodziny, gangsterzy i mnóstwo gadania. Planuj zlecenia w tajemnicy, pożyczaj i użyczaj tego, czego wymagają, groź, obiecuj i zanieś do domu najwięcej pieniędzy.
+goal = Cel: najwięcej pieniędzy po czterech rundach. Wyprane pieniądze liczą się podwójnie.
 
 ## The table
 
@@ -112,6 +113,7 @@ offer-again = Zmień ofertę
 then-try = { $why ->
     [too-little] Daj więcej albo poproś o mniej.
     [needed] Poproś o coś innego albo kogoś innego.
+    [useless-unsaid] Daj coś innego albo zapytaj, czego szuka.
     [useless] Daj coś innego: na tablicy widać, kto czego szuka.
     [distrust] Daj od razu to, co tylko obiecujesz.
     [not-now] Spróbuj ponownie w innej turze.
