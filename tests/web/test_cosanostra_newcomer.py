@@ -152,6 +152,7 @@ def test_an_offer_is_declined_without_a_reason_unless_one_is_wanted(
         for reason, told, advice in (
             (None, "declines the offer", "ask somebody else"),
             ("too-little", "“That is too little.”", "Give more"),
+            ("useless", "", "ask what they want"),  # the board is empty
         ):
             begin_offer(anna.page, "Boris")
             more_cash(anna.page, "give")
