@@ -1,11 +1,8 @@
 """Who may know a thing: a bit for every seat, and one for the spectators."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from capotavola.engine.machine import i64
 
 SPECTATOR: Final = 7
 ALL: Final = 255

@@ -10,13 +10,10 @@ An imagined world draws from a fast generator of one integer instead, so that no
 searched can meet the true stream.
 """
 
-from __future__ import annotations
-
 import hashlib
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from capotavola.engine.machine import i64
 
 WORDS: Final = 1 << 32
 FAST_MASK: Final = 0xFFFFFFFF
@@ -71,7 +68,7 @@ class Chance:
         self.bounds = None
         return drawn, bounds
 
-    def copy(self) -> Chance:
+    def copy(self) -> "Chance":
         twin = Chance(self.key)
         twin.counter = self.counter
         twin.fast = self.fast
@@ -84,10 +81,10 @@ class Chance:
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuilt, (self.key, self.counter, self.fast, self.script)
 
-    def __copy__(self) -> Chance:
+    def __copy__(self) -> "Chance":
         return self.copy()
 
-    def __deepcopy__(self, memo: object) -> Chance:
+    def __deepcopy__(self, memo: object) -> "Chance":
         return self.copy()
 
     def _from_stream(self, n: i64) -> i64:

@@ -3,7 +3,7 @@
 import hashlib
 import re
 import tomllib
-from collections.abc import Container, Iterable
+from collections.abc import Collection, Container, Iterable
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, Protocol, TypeVar
@@ -63,6 +63,11 @@ class ContentFile:
     def error(self, path: str, reason: str) -> ContentError:
         """A mistake at a path such as `.character[3].points`."""
         return ContentError(self.name, line_of(self.text, path), reason)
+
+    def must_know(self, path: str, kind: str, word: str, known: Collection[str]) -> None:
+        """A word that must be one of these."""
+        if word not in known:
+            raise self.error(path, f"no such {kind}: {word} (there are {', '.join(known)})")
 
     def fingerprint(self) -> str:
         """The same figures give the same hash, however the file is laid out."""

@@ -43,6 +43,14 @@ class Telling:
     def append(self, event: Event) -> None:
         self.events.append(event)
 
+    def tell(self, event: str, args: dict[str, Json], what: str, value: Json, also: str, other: Json) -> None:
+        """To all: two more arguments by their names, where there are so many."""
+        if what:
+            args[what] = value
+        if also:
+            args[also] = other
+        self.append(Event(event, args))
+
     def uncover(self, knowers: int) -> None:
         """Something comes to light that only these (a bit for each viewer) could know of before.
 

@@ -1,14 +1,8 @@
 """Random play to the end, as fast as the engine goes."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from capotavola.engine.chance import Chance
+from capotavola.engine.machine import i64
 from capotavola.engine.state import State
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def first_decider(state: State) -> int:

@@ -115,6 +115,20 @@ class State:
             self.told = None
         return told.events
 
+    def tell_that(
+        self, event: str, what: str = "", value: Json = None, also: str = "", other: Json = None
+    ) -> None:
+        """What all hear, if anybody listens: an event with up to two arguments, each by its name."""
+        if self.told is not None:
+            self.told.tell(event, {}, what, value, also, other)
+
+    def tell_of(
+        self, event: str, seat: int, what: str = "", value: Json = None, also: str = "", other: Json = None
+    ) -> None:
+        """The same of a seat, which is the first of its arguments."""
+        if self.told is not None:
+            self.told.tell(event, {"seat": seat}, what, value, also, other)
+
     @abstractmethod
     def step(self, seat: int, action: Action) -> None:
         """Do an action that is known to be legal: unchecked and silent, for playouts and search."""

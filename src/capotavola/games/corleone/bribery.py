@@ -58,7 +58,7 @@ class Bids(CorleoneStep):
         at = seat * MONEY
         t.bids[at : at + MONEY] = [action.a, action.b, action.c, action.d]
         t.one_has_answered(seat)
-        news.has_bid(t.told, seat)
+        t.tell_of("has-bid", seat)
         if not t.waiting:
             t.answered()
             reveal(t)
@@ -141,7 +141,7 @@ def take_bids_back(t: Table) -> None:
     """CE-6.3: whoever got no ally keeps the money."""
     while t.queue:
         seat = t.queue.pop()
-        news.bid_back(t.told, seat, t.bid_of(seat))
+        t.tell_of("bid-back", seat, "amount", t.bid_of(seat))
     t.bids = []
 
 
@@ -151,7 +151,7 @@ def pay(t: Table, seat: int) -> None:
         count = t.bids[seat * MONEY + value]
         t.suitcases[seat * MONEY + value] -= count
         t.supply[value] += count
-    news.paid(t.told, seat, t.bid_of(seat))
+    t.tell_of("paid", seat, "amount", t.bid_of(seat))
 
 
 def shown_allies(t: Table) -> list[int]:
@@ -187,4 +187,4 @@ class Choosing(CorleoneStep):
 
 def take_ally(t: Table, seat: int, ally: int) -> None:
     hands.hold_ally(t, ally, seat)
-    news.ally_taken(t.told, seat, t.rules.ally_names[ally])
+    t.tell_of("ally-taken", seat, "ally", t.rules.ally_names[ally])

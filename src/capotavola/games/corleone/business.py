@@ -1,35 +1,18 @@
 """Chapter 4: family business, one action after another."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from capotavola.engine.action import Action
 from capotavola.engine.frames import number_of, seat_of
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
-from capotavola.games.corleone import hands, news
+from capotavola.games.corleone import hands, news, rules
 from capotavola.games.corleone.cards import ANY, GOODS, GUN, NOBODY, THEN, TYPES, job_of, owned
 from capotavola.games.corleone.effects.all import effect_of
 from capotavola.games.corleone.effects.effect import why_not_business, why_not_space
 from capotavola.games.corleone.fronts import begin, use_backs, use_front
 from capotavola.games.corleone.questions import CorleoneStep
-from capotavola.games.corleone.rules import (
-    CHOOSE,
-    COMPLETE,
-    DONE,
-    FROM_HAND,
-    FROM_PUBLIC,
-    MEMBER,
-    MONEY_FIRST,
-    PLAY,
-    THUG,
-)
 from capotavola.games.corleone.table import END_OF_TURN, IN_HAND, OPTIONAL, PLAYED, REWARD, TURN, WAR, Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def open_phase(t: Table) -> None:
@@ -45,10 +28,10 @@ def next_turn(t: Table) -> None:
         seat = (t.active + step) % t.players
         if (t.thugs_left[seat] or t.members_left[seat]) and can_act(t, seat):
             t.active = seat
-            news.turn_began(t.told, seat)
+            t.tell_of("turn-began", seat)
             t.ask_one(TURN, seat)
             return
-    news.turf_war(t.told)
+    t.tell_that("turf-war")
     t.push(WAR)
 
 
@@ -75,7 +58,7 @@ def actions_of(t: Table, seat: int) -> list[Action]:
     vocabulary = t.rules.vocabulary
     actions: list[Action] = []
     if t.thugs_left[seat]:
-        row = vocabulary.row(THUG)
+        row = vocabulary.row(rules.THUG)
         thug_at = t.thug_at
         for turf, tile in enumerate(t.tile_on):
             if thug_at[turf] == NOBODY:
@@ -83,7 +66,7 @@ def actions_of(t: Table, seat: int) -> list[Action]:
             if tile != NOBODY and thug_at[tile] == NOBODY:
                 actions.append(row[tile])
     if t.members_left[seat]:
-        row = vocabulary.row(MEMBER)
+        row = vocabulary.row(rules.MEMBER)
         closed = t.rules.closed_to_two if t.players == 2 else t.rules.none_closed
         for space, owner in enumerate(t.member_at):
             if owner == NOBODY and not closed[space]:
@@ -94,15 +77,15 @@ def actions_of(t: Table, seat: int) -> list[Action]:
             kind = job_of(held)
             if kind != last:
                 if can_pay_somehow(t, seat, kind):
-                    add_completions(t, seat, FROM_HAND, kind, actions)
+                    add_completions(t, seat, rules.FROM_HAND, kind, actions)
                 last = kind
         for place, kind in enumerate(t.public):
             if can_pay_somehow(t, seat, kind) and kind not in t.public[:place]:
-                add_completions(t, seat, FROM_PUBLIC, kind, actions)
+                add_completions(t, seat, rules.FROM_PUBLIC, kind, actions)
     mine = IN_HAND + seat
     for ally, at in enumerate(t.ally_at):
         if at == mine and can_play(t, seat, ally):
-            actions.append(vocabulary.one(PLAY, ally))
+            actions.append(vocabulary.one(rules.PLAY, ally))
     return actions
 
 
@@ -117,7 +100,7 @@ def add_completions(t: Table, seat: int, source: int, kind: int, actions: list[A
     for payment in t.rules.job_payments[kind]:
         if can_pay(t, seat, payment):
             for order in range(orders_of(t, kind)):
-                actions.append(t.rules.vocabulary.several(COMPLETE, source, kind, payment, order))
+                actions.append(t.rules.vocabulary.several(rules.COMPLETE, source, kind, payment, order))
 
 
 def orders_of(t: Table, kind: int) -> int:
@@ -140,10 +123,7 @@ def can_pay_somehow(t: Table, seat: i64, kind: i64) -> bool:
 def can_pay(t: Table, seat: i64, payment: i64) -> bool:
     paid = t.rules.payments[payment]
     at = seat * TYPES + GUN
-    for good in range(GOODS):
-        if t.hands[at + good] < paid[good]:
-            return False
-    return True
+    return all(t.hands[at + good] >= paid[good] for good in range(GOODS))
 
 
 def can_play(t: Table, seat: int, ally: int) -> bool:
@@ -166,19 +146,19 @@ class Turn(CorleoneStep):
 
     def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
         verb = action.kind
-        if verb == THUG:
+        if verb == rules.THUG:
             return why_not_business(t, action.a) if t.thugs_left[seat] else Refusal("CE-4.3", "no-thug-left")
-        if verb == MEMBER:
+        if verb == rules.MEMBER:
             return why_not_space(t, action.a) if t.members_left[seat] else Refusal("CE-4.5", "no-member-left")
-        if verb == COMPLETE:
+        if verb == rules.COMPLETE:
             return why_not_complete(t, seat, action)
-        if verb == PLAY:
+        if verb == rules.PLAY:
             return why_not_play(t, seat, action.a)
-        if verb == DONE:
+        if verb == rules.DONE:
             return Refusal("CE-4.1", "no-passing")
         return (
             Refusal("CE-6.2", "allies-by-bids")
-            if verb == CHOOSE
+            if verb == rules.CHOOSE
             else Refusal("CE-4.1", "one-of-four-actions")
         )
 
@@ -191,11 +171,11 @@ class Turn(CorleoneStep):
         t.answered()
         t.push(END_OF_TURN)
         verb = action.kind
-        if verb == THUG:
+        if verb == rules.THUG:
             place_thug(t, seat, action.a)
-        elif verb == MEMBER:
+        elif verb == rules.MEMBER:
             place_member(t, seat, action.a)
-        elif verb == COMPLETE:
+        elif verb == rules.COMPLETE:
             complete_job(t, seat, action)
         else:
             play_ally(t, seat, action.a)
@@ -211,9 +191,9 @@ def why_not_complete(t: Table, seat: int, action: Action) -> Refusal | None:
     """CE-4.6, CE-4.7"""
     source, kind, payment, order = action.a, action.b, action.c, action.d
     job = t.rules.job_names[kind]
-    if source == FROM_HAND and not t.holds_job(seat, kind):
+    if source == rules.FROM_HAND and not t.holds_job(seat, kind):
         return Refusal("CE-4.6", "job-not-in-hand", {"job": job})
-    if source != FROM_HAND and kind not in t.public:
+    if source != rules.FROM_HAND and kind not in t.public:
         return Refusal("CE-4.6", "job-not-public", {"job": job})
     if payment not in t.rules.job_payments[kind]:
         return Refusal("CE-4.7", "wrong-goods", {"job": job})
@@ -236,7 +216,7 @@ def place_thug(t: Table, seat: int, business: int) -> None:
     """CE-4.3"""
     t.thugs_left[seat] -= 1
     t.thug_at[business] = seat
-    news.thug_placed(t.told, seat, t.rules.business_names[business])
+    t.tell_of("thug-placed", seat, "business", t.rules.business_names[business])
     use_front(t, seat, business)
 
 
@@ -244,7 +224,7 @@ def place_member(t: Table, seat: int, space: int) -> None:
     """CE-4.5"""
     t.members_left[seat] -= 1
     t.member_at[space] = seat
-    news.member_placed(t.told, seat, t.rules.space_names[space])
+    t.tell_of("member-placed", seat, "areas", t.rules.space_names[space])
     use_backs(t, seat, space)
 
 
@@ -255,13 +235,13 @@ def complete_job(t: Table, seat: int, action: Action) -> None:
     for good in range(GOODS):
         for _ in range(paid[good]):
             hands.put_back(t, seat, GUN + good)
-    if source == FROM_HAND:
+    if source == rules.FROM_HAND:
         hands.remove_job(t, seat, kind)
     else:
         t.public.remove(kind)
     t.completed.append(owned(seat, kind))
     news.completed(t.told, seat, source, kind, payment, t.rules)
-    if order == MONEY_FIRST:
+    if order == rules.MONEY_FIRST:
         take_reward(t, seat, kind)
     else:
         t.push(REWARD, seat, 0, kind)
@@ -291,7 +271,7 @@ def play_ally(t: Table, seat: int, ally: int) -> None:
     t.ally_at[ally] = PLAYED + seat
     if needs_money(t, seat, ally):
         hands.remember(t, hands.HAS_MONEY, seat, seat, 0)  # or it could not be played (CE-R10)
-    news.ally_played(t.told, seat, t.rules.ally_names[ally])
+    t.tell_of("ally-played", seat, "ally", t.rules.ally_names[ally])
     begin(t, seat, t.rules.ally_effects[ally])
 
 

@@ -15,16 +15,7 @@ TYPES: Final = 8
 # Where a hand is counted by types, all jobs together are one more.
 A_JOB: Final = 8
 COUNTED: Final = 9
-TYPE_NAMES: Final = [
-    "money-1",
-    "money-2",
-    "money-3",
-    "money-5",
-    "gun",
-    "booze",
-    "blood-money",
-    "narcotics",
-]
+TYPE_NAMES: Final = ["money-1", "money-2", "money-3", "money-5", "gun", "booze", "blood-money", "narcotics"]
 GOODS_NAMES: Final = TYPE_NAMES[GUN:]
 
 COLOURS: Final = ["yellow", "blue", "green", "grey"]

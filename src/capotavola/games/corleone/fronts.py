@@ -8,18 +8,9 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.corleone import news
+from capotavola.games.corleone import rules
 from capotavola.games.corleone.cards import FIRST_TAKE, LAST_TAKE, NOBODY
 from capotavola.games.corleone.questions import CorleoneStep, WithinTurn
-from capotavola.games.corleone.rules import (
-    ACCEPT_VERB,
-    CONTROLLER_FIRST,
-    DONE,
-    ME_FIRST,
-    ORDER_VERB,
-    PARK,
-    TURFS,
-)
 from capotavola.games.corleone.shown.types import View
 from capotavola.games.corleone.table import BENEFIT, FRONT_USE, ORDER, USE, Table
 
@@ -39,14 +30,14 @@ def use_front(t: Table, seat: int, business: int) -> None:
     elif order_matters(t, business):
         t.ask_one(ORDER, seat, 0, business)
     else:
-        both_use(t, seat, controller, business, ME_FIRST)
+        both_use(t, seat, controller, business, rules.ME_FIRST)
 
 
 def use_backs(t: Table, seat: int, space: int) -> None:
     """CE-4.5, CE-2.5: all backs in the touching areas, together."""
     icons: list[int] = []
     for area in t.rules.space_areas[space]:
-        if area == PARK:
+        if area == rules.PARK:
             icons.extend(t.rules.park_back)
         else:
             icons.extend(t.rules.backs[area])
@@ -66,7 +57,7 @@ def order_matters(t: Table, business: int) -> bool:
 
 def both_use(t: Table, seat: int, controller: int, business: int, first: int) -> None:
     """One finishes before the other begins (CE-R2)."""
-    if first == CONTROLLER_FIRST:
+    if first == rules.CONTROLLER_FIRST:
         t.push(FRONT_USE, seat, 0, business)
         t.push(BENEFIT, controller, 0, business)
     else:
@@ -77,7 +68,7 @@ def both_use(t: Table, seat: int, controller: int, business: int, first: int) ->
 def controller_of(t: Table, entry: int) -> int:
     """Who controls the turf of a frame's business; MalformedValue if it is not on the board."""
     business = number_of(entry)
-    must(business < TURFS or business in t.tile_on, "stack: that business is not on the board")
+    must(business < rules.TURFS or business in t.tile_on, "stack: that business is not on the board")
     return t.control[t.turf_of(business)]
 
 
@@ -95,10 +86,13 @@ class Order(WithinTurn):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         vocabulary = t.rules.vocabulary
-        return [vocabulary.one(ORDER_VERB, ME_FIRST), vocabulary.one(ORDER_VERB, CONTROLLER_FIRST)]
+        return [
+            vocabulary.one(rules.ORDER_VERB, rules.ME_FIRST),
+            vocabulary.one(rules.ORDER_VERB, rules.CONTROLLER_FIRST),
+        ]
 
     def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
-        return None if action.kind == ORDER_VERB else Refusal("CE-4.4", "say-who-goes-first")
+        return None if action.kind == rules.ORDER_VERB else Refusal("CE-4.4", "say-who-goes-first")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
         business = number_of(t.answered())
@@ -122,19 +116,19 @@ class Benefit(CorleoneStep):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         vocabulary = t.rules.vocabulary
-        return [vocabulary.plain(ACCEPT_VERB), vocabulary.plain(DONE)]
+        return [vocabulary.plain(rules.ACCEPT_VERB), vocabulary.plain(rules.DONE)]
 
     def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
-        fits = action.kind == ACCEPT_VERB or action.kind == DONE
+        fits = action.kind == rules.ACCEPT_VERB or action.kind == rules.DONE
         return None if fits else Refusal("CE-R1", "accept-or-decline")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
         business = number_of(t.answered())
-        if action.kind == ACCEPT_VERB:
-            news.benefits(t.told, seat, t.rules.business_names[business])
+        if action.kind == rules.ACCEPT_VERB:
+            t.tell_of("benefits", seat, "business", t.rules.business_names[business])
             begin(t, seat, t.rules.fronts[business])
         else:
-            news.declined(t.told, seat)
+            t.tell_of("declined", seat)
 
     def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
         asked["business"] = t.rules.business_names[number_of(entry)]

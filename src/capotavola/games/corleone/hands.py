@@ -6,27 +6,12 @@ those passings and what else was learnt of hands since, `minima` the least that 
 held of each type since each of them. `knowledge.py` reads both.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.audience import only
-from capotavola.games.corleone import news
-from capotavola.games.corleone.cards import (
-    A_JOB,
-    BLOOD,
-    BOOZE,
-    COUNTED,
-    GUN,
-    JOB_MASK,
-    MONEY,
-    SEEN,
-    TYPES,
-)
+from capotavola.engine.machine import i64
+from capotavola.games.corleone import cards, news
 from capotavola.games.corleone.table import IN_HAND, OUT, Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # An entry of `memory`: how, giver or subject, taker or looker, the type, the giver's hand before.
 ANY_CARD: Final = 0  # the giver's choice
@@ -56,47 +41,44 @@ SUBJECT: Final = 1
 OTHER: Final = 2
 PASSED_TYPE: Final = 3
 HAND_BEFORE: Final = 4
-ENTRY: Final = HAND_BEFORE + COUNTED
+ENTRY: Final = HAND_BEFORE + cards.COUNTED
 VIEWERS: Final = 8
 
 
 def take(t: Table, seat: int, kind: int) -> None:
     """One card of a type from the supply (CE-4.12, CE-R7)."""
     got = kind
-    if kind < MONEY:
+    if kind < cards.MONEY:
         while got >= 0 and t.supply[got] == 0:
             got -= 1
         if got < 0:
-            news.nothing_left(t.told, seat, kind)
+            t.tell_of("nothing-left", seat, "card", cards.TYPE_NAMES[kind])
             return
     elif t.supply[kind] == 0:
-        news.nothing_left(t.told, seat, kind)
+        t.tell_of("nothing-left", seat, "card", cards.TYPE_NAMES[kind])
         return
     t.supply[got] -= 1
-    t.hands[seat * TYPES + got] += 1
-    news.took(t.told, seat, got)
+    t.hands[seat * cards.TYPES + got] += 1
+    t.tell_of("took", seat, "card", cards.TYPE_NAMES[got])
 
 
 def any_left(t: Table, kind: int) -> bool:
     """Whether taking that type would bring anything."""
-    if kind >= MONEY:
+    if kind >= cards.MONEY:
         return t.supply[kind] > 0
-    for value in range(kind + 1):
-        if t.supply[value]:
-            return True
-    return False
+    return any(t.supply[value] for value in range(kind + 1))
 
 
 def goods_left(t: Table) -> bool:
     """But narcotics."""
-    return t.supply[GUN] + t.supply[BOOZE] + t.supply[BLOOD] > 0
+    return t.supply[cards.GUN] + t.supply[cards.BOOZE] + t.supply[cards.BLOOD] > 0
 
 
 def stash(t: Table, seat: int, value: int) -> None:
     """CE-10.2: one money card from the hand into the suitcase, shown."""
     _leave(t, seat, value)
-    t.suitcases[seat * MONEY + value] += 1
-    news.stashed(t.told, seat, value)
+    t.suitcases[seat * cards.MONEY + value] += 1
+    t.tell_of("stashed", seat, "card", cards.TYPE_NAMES[value])
 
 
 def put_back(t: Table, seat: int, kind: int) -> None:
@@ -107,11 +89,11 @@ def put_back(t: Table, seat: int, kind: int) -> None:
 
 def discard(t: Table, seat: int, card: int) -> None:
     """Any card, to where it belongs (CE-7.1, CE-R15)."""
-    if card < TYPES:
+    if card < cards.TYPES:
         put_back(t, seat, card)
     elif card < t.rules.first_ally:
-        remove_job(t, seat, card - TYPES)
-        t.discards.append(card - TYPES)
+        remove_job(t, seat, card - cards.TYPES)
+        t.discards.append(card - cards.TYPES)
     else:
         t.ally_at[card - t.rules.first_ally] = OUT
 
@@ -124,7 +106,7 @@ def draw_job(t: Table) -> int:
         t.deck = t.discards
         t.discards = []
         t.chance.shuffle(t.deck)
-        news.jobs_shuffled(t.told, len(t.deck))
+        t.tell_that("jobs-shuffled", "count", len(t.deck))
     return t.deck.pop()
 
 
@@ -132,27 +114,27 @@ def add_job(t: Table, seat: int, kind: int, known_to: int) -> None:
     """`known_to`: who sees it go there; its holder always does."""
     hand = t.jobs[seat]
     place = len(hand)
-    while place and hand[place - 1] & JOB_MASK > kind:
+    while place and hand[place - 1] & cards.JOB_MASK > kind:
         place -= 1
-    hand.insert(place, kind | (known_to | only(seat)) << SEEN)
+    hand.insert(place, kind | (known_to | only(seat)) << cards.SEEN)
 
 
 def remove_job(t: Table, seat: int, kind: int) -> None:
     """In the open."""
     _take_out(t, seat, kind)
-    _note_minimum(t, seat, A_JOB, len(t.jobs[seat]))
+    _note_minimum(t, seat, cards.A_JOB, len(t.jobs[seat]))
 
 
 def pass_on(t: Table, giver: int, taker: int, card: int, how: int) -> None:
     """From hand to hand, seen by those two only (CE-R13)."""
-    kind = card if card < TYPES else A_JOB
+    kind = card if card < cards.TYPES else cards.A_JOB
     remember(t, how, giver, taker, kind)
-    if kind == A_JOB:
-        _take_out(t, giver, card - TYPES)
-        add_job(t, taker, card - TYPES, only(giver))
+    if kind == cards.A_JOB:
+        _take_out(t, giver, card - cards.TYPES)
+        add_job(t, taker, card - cards.TYPES, only(giver))
     else:
-        t.hands[giver * TYPES + kind] -= 1
-        t.hands[taker * TYPES + kind] += 1
+        t.hands[giver * cards.TYPES + kind] -= 1
+        t.hands[taker * cards.TYPES + kind] += 1
     if how == ANY_CARD:
         _forget_jobs(t, giver, taker)
     for seat in range(t.players):
@@ -175,7 +157,7 @@ def look(t: Table, looker: int, target: int) -> None:
     remember(t, LOOKED, target, looker, 0)
     hand = t.jobs[target]
     for place, job in enumerate(hand):
-        hand[place] = job | 1 << SEEN + looker
+        hand[place] = job | 1 << cards.SEEN + looker
     news.looked(t, looker, target)
 
 
@@ -190,8 +172,8 @@ def show_highest(t: Table, seat: int) -> int:
 
 
 def highest_money(t: Table, seat: int) -> int:
-    value = MONEY - 1
-    while value >= 0 and t.hands[seat * TYPES + value] == 0:
+    value = cards.MONEY - 1
+    while value >= 0 and t.hands[seat * cards.TYPES + value] == 0:
         value -= 1
     return value
 
@@ -199,7 +181,7 @@ def highest_money(t: Table, seat: int) -> int:
 def leave_for_suitcase(t: Table, seat: int, taker: int, value: int) -> None:
     """A money card from a hand into another's suitcase, seen by all."""
     _leave(t, seat, value)
-    t.suitcases[taker * MONEY + value] += 1
+    t.suitcases[taker * cards.MONEY + value] += 1
 
 
 def hold_ally(t: Table, ally: int, seat: int) -> None:
@@ -219,7 +201,7 @@ def countable(t: Table, owner: int, viewer: int) -> bool:
 
 
 def _leave(t: Table, seat: int, kind: int) -> None:
-    at = seat * TYPES + kind
+    at = seat * cards.TYPES + kind
     left = t.hands[at] - 1
     t.hands[at] = left
     _note_minimum(t, seat, kind, left)
@@ -228,7 +210,7 @@ def _leave(t: Table, seat: int, kind: int) -> None:
 def _note_minimum(t: Table, seat: int, kind: int, left: i64) -> None:
     size: i64 = len(t.minima)
     if size:
-        at = size - (t.players - seat) * COUNTED + kind
+        at = size - (t.players - seat) * cards.COUNTED + kind
         if left < t.minima[at]:
             t.minima[at] = left
 
@@ -237,21 +219,21 @@ def _take_out(t: Table, seat: int, kind: int) -> None:
     """Who knew of some of several alike, but not which of them it was, now knows of one less."""
     hand = t.jobs[seat]
     at = 0
-    while hand[at] & JOB_MASK != kind:
+    while hand[at] & cards.JOB_MASK != kind:
         at += 1
-    gone = hand.pop(at) >> SEEN
+    gone = hand.pop(at) >> cards.SEEN
     for viewer in range(VIEWERS):
         if gone >> viewer & 1:
             continue
         for place, job in enumerate(hand):
-            if job & JOB_MASK == kind and job >> SEEN >> viewer & 1:
-                hand[place] = job & ~(1 << SEEN + viewer)
+            if job & cards.JOB_MASK == kind and job >> cards.SEEN >> viewer & 1:
+                hand[place] = job & ~(1 << cards.SEEN + viewer)
                 break
 
 
 def _forget_jobs(t: Table, giver: int, taker: int) -> None:
     """Whoever did not see which card was given can no longer be sure of any of the giver's jobs."""
-    parties = (only(giver) | only(taker)) << SEEN
+    parties = (only(giver) | only(taker)) << cards.SEEN
     hand = t.jobs[giver]
     for place, job in enumerate(hand):
-        hand[place] = job & (JOB_MASK | parties)
+        hand[place] = job & (cards.JOB_MASK | parties)

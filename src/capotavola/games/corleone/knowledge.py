@@ -11,50 +11,15 @@ sure of none of the giver's jobs any more; and it is not remembered which of the
 were held before the last shuffle of the discards.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.audience import ALL, SPECTATOR, only
 from capotavola.engine.chance import Chance
 from capotavola.engine.frames import seat_of, step_of
-from capotavola.games.corleone.cards import (
-    A_JOB,
-    BLOOD,
-    BOOZE,
-    COUNTED,
-    GUN,
-    JOB_MASK,
-    MONEY,
-    NARCOTICS,
-    NOBODY,
-    ONE,
-    SEEN,
-    TYPES,
-    owned,
-    owner_of,
-)
-from capotavola.games.corleone.hands import (
-    ANY_CARD,
-    AT_MOST,
-    DOLLAR,
-    ENTRY,
-    HAND_BEFORE,
-    HAS_MONEY,
-    HIGHEST,
-    LOOKED,
-    NO_GOODS,
-    NO_MONEY,
-    OTHER,
-    PASSED_TYPE,
-    PASSINGS,
-    SOME_MONEY,
-    SUBJECT,
-)
+from capotavola.engine.machine import i64
+from capotavola.games.corleone import cards, hands
+from capotavola.games.corleone.cards import owned, owner_of
 from capotavola.games.corleone.table import BIDS, DISCARDS, KEEPING, Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 PUBLIC: Final = 1 << SPECTATOR
 
@@ -76,7 +41,7 @@ def reimagine(t: Table, me: int, chance: Chance) -> None:
 
 def guess_passings(t: Table, me: int, chance: Chance) -> list[int]:
     """Returns by how many jobs each hand now differs from what it was."""
-    shift = [0] * (t.players * COUNTED)
+    shift = [0] * (t.players * cards.COUNTED)
     jobs = [0] * t.players
     if not t.memory:
         return jobs
@@ -85,9 +50,9 @@ def guess_passings(t: Table, me: int, chance: Chance) -> list[int]:
     assert found, "the truth itself fits"
     _rewrite(t, guess.types)
     for seat in range(t.players):
-        for kind in range(TYPES):
-            t.hands[seat * TYPES + kind] += guess.last[seat * COUNTED + kind]
-        jobs[seat] = guess.last[seat * COUNTED + A_JOB]
+        for kind in range(cards.TYPES):
+            t.hands[seat * cards.TYPES + kind] += guess.last[seat * cards.COUNTED + kind]
+        jobs[seat] = guess.last[seat * cards.COUNTED + cards.A_JOB]
     return jobs
 
 
@@ -98,15 +63,15 @@ class Guess:
         self.t = t
         self.me = me
         self.chance = chance
-        self.entries = len(t.memory) // ENTRY
-        self.types = [t.memory[at + PASSED_TYPE] for at in range(0, len(t.memory), ENTRY)]
+        self.entries = len(t.memory) // hands.ENTRY
+        self.types = [t.memory[at + hands.PASSED_TYPE] for at in range(0, len(t.memory), hands.ENTRY)]
         self.segment_of = _segments(t)
-        self.last = [0] * (t.players * COUNTED)
+        self.last = [0] * (t.players * cards.COUNTED)
         self.failed: set[tuple[int, ...]] = set()  # what cannot be made to fit, not to be tried again
         self.known_jobs = [0] * t.players
         for seat in range(t.players):
             for job in t.jobs[seat]:
-                if job >> SEEN >> me & 1:
+                if job >> cards.SEEN >> me & 1:
                     self.known_jobs[seat] += 1
 
     def fits_from(self, entry: int, shift: list[int]) -> bool:
@@ -116,10 +81,13 @@ class Guess:
                 return False
             self.last = shift
             return True
-        at = entry * ENTRY
+        at = entry * hands.ENTRY
         memory = self.t.memory
-        how, subject, other = memory[at], memory[at + SUBJECT], memory[at + OTHER]
-        hand = [memory[at + HAND_BEFORE + i] + shift[subject * COUNTED + i] for i in range(COUNTED)]
+        how, subject, other = memory[at], memory[at + hands.SUBJECT], memory[at + hands.OTHER]
+        hand = [
+            memory[at + hands.HAND_BEFORE + i] + shift[subject * cards.COUNTED + i]
+            for i in range(cards.COUNTED)
+        ]
         if self.failed and (entry, *shift) in self.failed:
             return False
         if self._fits_here(entry, shift, how, subject, other, hand):
@@ -131,14 +99,14 @@ class Guess:
         self, entry: int, shift: list[int], how: int, subject: int, other: int, hand: list[int]
     ) -> bool:
         memory = self.t.memory
-        at = entry * ENTRY
-        if how >= PASSINGS:
-            if not fact_holds(how, memory[at + PASSED_TYPE], hand):
+        at = entry * hands.ENTRY
+        if how >= hands.PASSINGS:
+            if not fact_holds(how, memory[at + hands.PASSED_TYPE], hand):
                 return False
-            if how == LOOKED and other == self.me and not _unshifted(shift, subject):
+            if how == hands.LOOKED and other == self.me and not _unshifted(shift, subject):
                 return False
             return self.fits_from(entry + 1, shift)
-        true = memory[at + PASSED_TYPE]
+        true = memory[at + hands.PASSED_TYPE]
         options = possible_types(how, hand)
         if self.me == subject or self.me == other:
             return true in options and self._fits_with(entry, true, shift, subject, other)
@@ -150,29 +118,29 @@ class Guess:
         return False
 
     def _fits_with(self, entry: int, kind: int, shift: list[int], giver: int, taker: int) -> bool:
-        true = self.t.memory[entry * ENTRY + PASSED_TYPE]
+        true = self.t.memory[entry * hands.ENTRY + hands.PASSED_TYPE]
         after = shift[:]
-        after[giver * COUNTED + true] += 1
-        after[giver * COUNTED + kind] -= 1
-        after[taker * COUNTED + true] -= 1
-        after[taker * COUNTED + kind] += 1
+        after[giver * cards.COUNTED + true] += 1
+        after[giver * cards.COUNTED + kind] -= 1
+        after[taker * cards.COUNTED + true] -= 1
+        after[taker * cards.COUNTED + kind] += 1
         if not self._above_minima(self.segment_of[entry], after):
             return False
         self.types[entry] = kind
         return self.fits_from(entry + 1, after)
 
     def _above_minima(self, segment: int, shift: list[int]) -> bool:
-        size: i64 = self.t.players * COUNTED
+        size: i64 = self.t.players * cards.COUNTED
         at: i64 = segment * size
         minima = self.t.minima
-        for i in range(self.t.players * COUNTED):
+        for i in range(self.t.players * cards.COUNTED):
             if minima[at + i] + shift[i] < 0:
                 return False
         return True
 
     def _holds_known_jobs(self, shift: list[int]) -> bool:
         for seat in range(self.t.players):
-            if len(self.t.jobs[seat]) + shift[seat * COUNTED + A_JOB] < self.known_jobs[seat]:
+            if len(self.t.jobs[seat]) + shift[seat * cards.COUNTED + cards.A_JOB] < self.known_jobs[seat]:
                 return False
         return True
 
@@ -191,38 +159,38 @@ class Guess:
 
 def possible_types(how: int, hand: list[int]) -> list[int]:
     """What the giver could have given out of such a hand."""
-    low, high = 0, COUNTED - 1
-    if how == DOLLAR and hand[ONE]:
-        return [ONE]
-    if how in (DOLLAR, HIGHEST, SOME_MONEY):
-        high = MONEY - 1
-    elif how != ANY_CARD:
-        low, high = GUN, NARCOTICS
+    low, high = 0, cards.COUNTED - 1
+    if how == hands.DOLLAR and hand[cards.ONE]:
+        return [cards.ONE]
+    if how in (hands.DOLLAR, hands.HIGHEST, hands.SOME_MONEY):
+        high = cards.MONEY - 1
+    elif how != hands.ANY_CARD:
+        low, high = cards.GUN, cards.NARCOTICS
     found = [kind for kind in range(low, high + 1) if hand[kind] > 0]
-    return found[-1:] if how == HIGHEST else found
+    return found[-1:] if how == hands.HIGHEST else found
 
 
 def fact_holds(how: int, kind: int, hand: list[int]) -> bool:
     money = 0
     above = 0
-    for value in range(MONEY):
+    for value in range(cards.MONEY):
         money += hand[value]
         if value > kind:
             above += hand[value]
-    if how == NO_MONEY:
+    if how == hands.NO_MONEY:
         return money == 0
-    if how == NO_GOODS:
-        return hand[GUN] + hand[BOOZE] + hand[BLOOD] + hand[NARCOTICS] == 0
-    if how == AT_MOST:
+    if how == hands.NO_GOODS:
+        return hand[cards.GUN] + hand[cards.BOOZE] + hand[cards.BLOOD] + hand[cards.NARCOTICS] == 0
+    if how == hands.AT_MOST:
         return above == 0 and hand[kind] > 0
-    if how == HAS_MONEY:
+    if how == hands.HAS_MONEY:
         return money > 0
     return True
 
 
 def _unshifted(shift: list[int], seat: int) -> bool:
-    for kind in range(COUNTED):
-        if shift[seat * COUNTED + kind]:
+    for kind in range(cards.COUNTED):
+        if shift[seat * cards.COUNTED + kind]:
             return False
     return True
 
@@ -231,31 +199,31 @@ def _segments(t: Table) -> list[int]:
     """Which part of the minima begins with each entry, if it is a passing."""
     numbers: list[int] = []
     passings = 0
-    for at in range(0, len(t.memory), ENTRY):
+    for at in range(0, len(t.memory), hands.ENTRY):
         numbers.append(passings)
-        if t.memory[at] < PASSINGS:
+        if t.memory[at] < hands.PASSINGS:
             passings += 1
     return numbers
 
 
 def _rewrite(t: Table, types: list[int]) -> None:
     """The memory of the new world."""
-    shift = [0] * (t.players * COUNTED)
+    shift = [0] * (t.players * cards.COUNTED)
     segment = 0
     for entry, kind in enumerate(types):
-        at = entry * ENTRY
-        giver = t.memory[at + SUBJECT]
-        taker = t.memory[at + OTHER]
-        for i in range(COUNTED):
-            t.memory[at + HAND_BEFORE + i] += shift[giver * COUNTED + i]
-        if t.memory[at] >= PASSINGS:
+        at = entry * hands.ENTRY
+        giver = t.memory[at + hands.SUBJECT]
+        taker = t.memory[at + hands.OTHER]
+        for i in range(cards.COUNTED):
+            t.memory[at + hands.HAND_BEFORE + i] += shift[giver * cards.COUNTED + i]
+        if t.memory[at] >= hands.PASSINGS:
             continue
-        true = t.memory[at + PASSED_TYPE]
-        shift[giver * COUNTED + true] += 1
-        shift[giver * COUNTED + kind] -= 1
-        shift[taker * COUNTED + true] -= 1
-        shift[taker * COUNTED + kind] += 1
-        t.memory[at + PASSED_TYPE] = kind
+        true = t.memory[at + hands.PASSED_TYPE]
+        shift[giver * cards.COUNTED + true] += 1
+        shift[giver * cards.COUNTED + kind] -= 1
+        shift[taker * cards.COUNTED + true] -= 1
+        shift[taker * cards.COUNTED + kind] += 1
+        t.memory[at + hands.PASSED_TYPE] = kind
         for i in range(len(shift)):
             t.minima[segment * len(shift) + i] += shift[i]
         segment += 1
@@ -275,10 +243,10 @@ def deal_unknown_jobs(t: Table, me: int, chance: Chance, shifts: list[int]) -> N
         for job in t.jobs[seat]:
             if seat == me:
                 kept.append(job)
-            elif job >> SEEN >> me & 1:
-                kept.append(job & JOB_MASK | _known_to(job, seat, me) << SEEN)
+            elif job >> cards.SEEN >> me & 1:
+                kept.append(job & cards.JOB_MASK | _known_to(job, seat, me) << cards.SEEN)
             else:
-                unseen.append(job & JOB_MASK)
+                unseen.append(job & cards.JOB_MASK)
         known.append(kept)
     hidden_draw = bool(t.drawn) and _drawer(t) != me
     if hidden_draw:
@@ -288,7 +256,7 @@ def deal_unknown_jobs(t: Table, me: int, chance: Chance, shifts: list[int]) -> N
     for seat in range(t.players):
         hand = known[seat]
         for _ in range(sizes[seat] - len(hand)):
-            hand.append(unseen.pop() | only(seat) << SEEN)
+            hand.append(unseen.pop() | only(seat) << cards.SEEN)
         if seat != me:
             _by_kind(hand)
     t.jobs = known
@@ -302,21 +270,21 @@ def _by_kind(hand: list[int]) -> None:
     for end in range(1, len(hand)):
         job = hand[end]
         place = end
-        while place and (job & JOB_MASK, job) < (hand[place - 1] & JOB_MASK, hand[place - 1]):
+        while place and (job & cards.JOB_MASK, job) < (hand[place - 1] & cards.JOB_MASK, hand[place - 1]):
             hand[place] = hand[place - 1]
             place -= 1
         hand[place] = job
 
 
 def _known_to(job: int, holder: int, me: int) -> int:
-    if job >> SEEN & PUBLIC:
+    if job >> cards.SEEN & PUBLIC:
         return ALL
     return only(holder) | only(me)
 
 
 def _drawer(t: Table) -> int:
     top = t.stack[-1]
-    return seat_of(top) if step_of(top) == KEEPING else NOBODY
+    return seat_of(top) if step_of(top) == KEEPING else cards.NOBODY
 
 
 # -- sealed choices --------------------------------------------------------
@@ -324,10 +292,10 @@ def _drawer(t: Table) -> int:
 
 def guess_bids(t: Table, me: int, chance: Chance) -> None:
     for seat in range(t.players):
-        if seat != me and t.bids[seat * MONEY] != NOBODY:
+        if seat != me and t.bids[seat * cards.MONEY] != cards.NOBODY:
             bids = t.steps[BIDS].legal(t, seat)
             bid = bids[chance.below(len(bids))]
-            t.bids[seat * MONEY : seat * MONEY + MONEY] = [bid.a, bid.b, bid.c, bid.d]
+            t.bids[seat * cards.MONEY : seat * cards.MONEY + cards.MONEY] = [bid.a, bid.b, bid.c, bid.d]
 
 
 def guess_aside(t: Table, me: int, chance: Chance) -> None:
@@ -346,8 +314,8 @@ def reopen(t: Table, me: int) -> None:
     """Whose bid is sealed, bids again; what others have put aside they choose again (CE-6.1, CE-R16)."""
     if t.on(BIDS):
         for seat in range(t.players):
-            if seat != me and t.bids[seat * MONEY] != NOBODY:
-                t.bids[seat * MONEY : seat * MONEY + MONEY] = [NOBODY] * MONEY
+            if seat != me and t.bids[seat * cards.MONEY] != cards.NOBODY:
+                t.bids[seat * cards.MONEY : seat * cards.MONEY + cards.MONEY] = [cards.NOBODY] * cards.MONEY
                 t.waiting |= 1 << seat
     elif t.on(DISCARDS):
         for entry in t.aside:

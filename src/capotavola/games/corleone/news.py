@@ -8,45 +8,10 @@ from capotavola.games.corleone.rules import AREA_NAMES, FROM_PUBLIC, Rules
 from capotavola.games.corleone.table import IN_HAND, PLAYED, SHOWN, Table
 
 
-def act_began(told: Told, act: int) -> None:
-    if told is not None:
-        told.append(Event("act-began", {"act": act}))
-
-
-def tile_opened(told: Told, business: str, turf: int) -> None:
-    if told is not None:
-        told.append(Event("tile-opened", {"business": business, "turf": AREA_NAMES[turf]}))
-
-
-def public_job(told: Told, job: int, rules: Rules) -> None:
-    if told is not None:
-        told.append(Event("public-job", {"job": rules.job_names[job]}))
-
-
 def allies_shown(told: Told, allies: list[int], rules: Rules) -> None:
     if told is not None:
         names: list[Json] = [rules.ally_names[ally] for ally in allies]
         told.append(Event("allies-shown", {"allies": names}))
-
-
-def turn_began(told: Told, seat: int) -> None:
-    if told is not None:
-        told.append(Event("turn-began", {"seat": seat}))
-
-
-def thug_placed(told: Told, seat: int, business: str) -> None:
-    if told is not None:
-        told.append(Event("thug-placed", {"seat": seat, "business": business}))
-
-
-def thug_moved(told: Told, seat: int, business: str, to: str) -> None:
-    if told is not None:
-        told.append(Event("thug-moved", {"seat": seat, "business": business, "to_business": to}))
-
-
-def member_placed(told: Told, seat: int, space: str) -> None:
-    if told is not None:
-        told.append(Event("member-placed", {"seat": seat, "areas": space}))
 
 
 def completed(told: Told, seat: int, source: int, job: int, payment: int, rules: Rules) -> None:
@@ -58,56 +23,6 @@ def completed(told: Told, seat: int, source: int, job: int, payment: int, rules:
             "goods": rules.payment_names[payment],
         }
         told.append(Event("completed", args))
-
-
-def ally_played(told: Told, seat: int, ally: str) -> None:
-    if told is not None:
-        told.append(Event("ally-played", {"seat": seat, "ally": ally}))
-
-
-def benefits(told: Told, seat: int, business: str) -> None:
-    if told is not None:
-        told.append(Event("benefits", {"seat": seat, "business": business}))
-
-
-def front_used(told: Told, seat: int, business: str) -> None:
-    if told is not None:
-        told.append(Event("front-used", {"seat": seat, "business": business}))
-
-
-def declined(told: Told, seat: int) -> None:
-    if told is not None:
-        told.append(Event("declined", {"seat": seat}))
-
-
-def took(told: Told, seat: int, kind: int) -> None:
-    if told is not None:
-        told.append(Event("took", {"seat": seat, "card": TYPE_NAMES[kind]}))
-
-
-def nothing_left(told: Told, seat: int, kind: int) -> None:
-    if told is not None:
-        told.append(Event("nothing-left", {"seat": seat, "card": TYPE_NAMES[kind]}))
-
-
-def stashed(told: Told, seat: int, value: int) -> None:
-    if told is not None:
-        told.append(Event("stashed", {"seat": seat, "card": TYPE_NAMES[value]}))
-
-
-def discarded(told: Told, seat: int, card: int, rules: Rules) -> None:
-    if told is not None:
-        told.append(Event("discarded", {"seat": seat, "card": rules.card_names[card]}))
-
-
-def horse_head(told: Told, seat: int) -> None:
-    if told is not None:
-        told.append(Event("horse-head", {"seat": seat}))
-
-
-def jobs_shuffled(told: Told, count: int) -> None:
-    if told is not None:
-        told.append(Event("jobs-shuffled", {"count": count}))
 
 
 def drew_jobs(told: Told, seat: int, jobs: list[int], rules: Rules) -> None:
@@ -131,26 +46,6 @@ def kept_job(told: Told, seat: int, job: int, others: list[int], rules: Rules) -
         told.append(Event("kept-job", args, only(seat)))
 
 
-def took_from_discards(told: Told, seat: int, job: int, rules: Rules) -> None:
-    if told is not None:
-        told.append(Event("took-discarded-job", {"seat": seat, "job": rules.job_names[job]}))
-
-
-def boss_placed(told: Told, seat: int, business: str) -> None:
-    if told is not None:
-        told.append(Event("boss-placed", {"seat": seat, "business": business}))
-
-
-def mayor_placed(told: Told, seat: int, space: str) -> None:
-    if told is not None:
-        told.append(Event("mayor-placed", {"seat": seat, "areas": space}))
-
-
-def chief_placed(told: Told, seat: int, turf: int) -> None:
-    if told is not None:
-        told.append(Event("chief-placed", {"seat": seat, "turf": AREA_NAMES[turf]}))
-
-
 def gunned_down(told: Told, seat: int, owner: int, target: int, rules: Rules) -> None:
     if told is not None:
         if owner == NEUTRAL:
@@ -166,11 +61,6 @@ def neutral_name(target: int, rules: Rules) -> str:
     return "mayor" if target < rules.businesses + rules.spaces else "police-chief"
 
 
-def asked_gift(told: Told, seat: int, target: int) -> None:
-    if told is not None:
-        told.append(Event("asked-gift", {"seat": seat, "target": target}))
-
-
 def passed(told: Told, giver: int, taker: int, card: int, rules: Rules) -> None:
     """CE-R13: seen by those two only."""
     if told is not None:
@@ -178,11 +68,6 @@ def passed(told: Told, giver: int, taker: int, card: int, rules: Rules) -> None:
         args: dict[str, Json] = {"seat": giver, "target": taker}
         told.append(Event("gave", args, ALL & ~both))
         told.append(Event("gave-card", {**args, "card": rules.card_names[card]}, both))
-
-
-def had_no_money(told: Told, seat: int) -> None:
-    if told is not None:
-        told.append(Event("had-no-money", {"seat": seat}))
 
 
 def looked(t: Table, seat: int, target: int) -> None:
@@ -211,22 +96,6 @@ def showed(told: Told, seat: int, value: int) -> None:
             told.append(Event("showed", {"seat": seat, "card": TYPE_NAMES[value]}))
 
 
-def offer_taken(told: Told, seat: int, target: int, value: int) -> None:
-    if told is not None:
-        args: dict[str, Json] = {"seat": seat, "target": target, "card": TYPE_NAMES[value]}
-        told.append(Event("offer-taken", args))
-
-
-def returned(told: Told, seat: int, value: int) -> None:
-    if told is not None:
-        told.append(Event("returned", {"seat": seat, "card": TYPE_NAMES[value]}))
-
-
-def turf_war(told: Told) -> None:
-    if told is not None:
-        told.append(Event("turf-war", {}))
-
-
 def fought(told: Told, turf: int, winner: int, influence: list[int]) -> None:
     if told is not None:
         sides = _sides(influence)
@@ -248,48 +117,12 @@ def _side(side: int, count: int) -> Json:
     return {"phrase": "side", "seat": side, "count": count}
 
 
-def no_marker(told: Told, seat: int, turf: int) -> None:
-    if told is not None:
-        told.append(Event("no-marker", {"seat": seat, "turf": AREA_NAMES[turf]}))
-
-
-def marker_moved(told: Told, seat: int, turf: int, to: int) -> None:
-    if told is not None:
-        args: dict[str, Json] = {"seat": seat, "turf": AREA_NAMES[turf], "to_turf": AREA_NAMES[to]}
-        told.append(Event("marker-moved", args))
-
-
-def has_bid(told: Told, seat: int) -> None:
-    if told is not None:
-        told.append(Event("has-bid", {"seat": seat}))
-
-
 def bid_shown(told: Told, seat: int, amount: int, cards: list[int]) -> None:
     if told is not None:
         names: list[Json] = []
         for value, count in enumerate(cards):
             names.extend([f"money-{VALUES[value]}"] * count)
         told.append(Event("bid-shown", {"seat": seat, "amount": amount, "cards": names}))
-
-
-def paid(told: Told, seat: int, amount: int) -> None:
-    if told is not None:
-        told.append(Event("paid", {"seat": seat, "amount": amount}))
-
-
-def bid_back(told: Told, seat: int, amount: int) -> None:
-    if told is not None:
-        told.append(Event("bid-back", {"seat": seat, "amount": amount}))
-
-
-def ally_taken(told: Told, seat: int, ally: str) -> None:
-    if told is not None:
-        told.append(Event("ally-taken", {"seat": seat, "ally": ally}))
-
-
-def tribute(told: Told, act: int, limit: int) -> None:
-    if told is not None:
-        told.append(Event("tribute", {"act": act, "limit": limit}))
 
 
 def allies_back(t: Table, seat: int) -> None:

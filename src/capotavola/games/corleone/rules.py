@@ -5,14 +5,7 @@ from typing import Final
 from capotavola.engine.action import Param, Verb, Vocabulary
 from capotavola.engine.options import Option
 from capotavola.engine.tables import Tables
-from capotavola.games.corleone.cards import (
-    EFFECT_NAMES,
-    GOODS,
-    GOODS_NAMES,
-    GUN,
-    TYPE_NAMES,
-    TYPES,
-)
+from capotavola.games.corleone import cards
 
 FEWEST: Final = 2  # CE-1.1
 MOST: Final = 5
@@ -78,11 +71,11 @@ OPTIONS: Final[list[Option]] = []
 def verbs(
     businesses: list[str], spaces: list[str], jobs: list[str], allies: list[str], payments: list[str]
 ) -> Vocabulary:
-    card = Param("card", [*TYPE_NAMES, *jobs, *allies])
+    card = Param("card", [*cards.TYPE_NAMES, *jobs, *allies])
     business = Param("business", businesses)
     areas = Param("areas", spaces)
     turf = Param("turf", AREA_NAMES[:TURFS])
-    effect = Param("effect", EFFECT_NAMES)
+    effect = Param("effect", cards.EFFECT_NAMES)
     seat = Param("seat")
     return Vocabulary(
         [
@@ -102,7 +95,7 @@ def verbs(
             Verb(ORDER_VERB, "order", [Param("first", ["me", "controller"])]),
             Verb(ACCEPT_VERB, "accept", [], harmless=True),
             Verb(DONE, "done", [], harmless=True),
-            Verb(STASH, "stash", [Param("card", TYPE_NAMES[:GUN])]),
+            Verb(STASH, "stash", [Param("card", cards.TYPE_NAMES[: cards.GUN])]),
             Verb(USE_ICON, "use", [effect]),
             Verb(TRADE, "trade", [effect, card]),
             Verb(DISCARD, "discard", [card]),
@@ -116,12 +109,7 @@ def verbs(
             Verb(MAYOR_VERB, "mayor", [areas]),
             Verb(CHIEF_VERB, "police-chief", [turf]),
             Verb(FRONT_VERB, "front", [business]),
-            Verb(
-                BID,
-                "bid",
-                [Param("ones"), Param("twos"), Param("threes"), Param("fives")],
-                free_form=True,
-            ),
+            Verb(BID, "bid", [Param("ones"), Param("twos"), Param("threes"), Param("fives")], free_form=True),
             Verb(CHOOSE, "choose", [Param("ally", allies)]),
             Verb(MOVE_MARKER, "move-marker", [turf, Param("height")]),
         ]
@@ -188,8 +176,8 @@ class Rules(Tables):
         self.job_payments: list[list[int]] = []  # which of them complete a job
         for goods in job_goods:
             self.job_payments.append(self._payments_for(goods))
-        self.card_names = [*TYPE_NAMES, *job_names, *ally_names]
-        self.first_ally = TYPES + self.jobs
+        self.card_names = [*cards.TYPE_NAMES, *job_names, *ally_names]
+        self.first_ally = cards.TYPES + self.jobs
         self.payment_names = [_payment_name(payment) for payment in self.payments]
         self.vocabulary = verbs(business_names, self.space_names, job_names, ally_names, self.payment_names)
 
@@ -216,6 +204,6 @@ class Rules(Tables):
 
 def _payment_name(payment: list[int]) -> str:
     words: list[str] = []
-    for good in range(GOODS):
-        words.extend([GOODS_NAMES[good]] * payment[good])
+    for good in range(cards.GOODS):
+        words.extend([cards.GOODS_NAMES[good]] * payment[good])
     return "+".join(words)

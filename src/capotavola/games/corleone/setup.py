@@ -1,23 +1,11 @@
 """Chapter 1: components and set-up, and what every act begins with (CE-3.1)."""
 
-from capotavola.games.corleone import hands, news
+from capotavola.games.corleone import hands, news, rules
 from capotavola.games.corleone.cards import MONEY, NOBODY, TYPES, VALUES
-from capotavola.games.corleone.rules import (
-    FAMILIES,
-    MEMBERS,
-    PUBLIC_JOBS,
-    RED_FROM,
-    STARTING_JOBS,
-    STARTING_TILES,
-    STARTING_VALUES,
-    THUGS,
-    TURFS,
-)
 from capotavola.games.corleone.table import OUT, SHOWN, Table
 
 
 def open_table(t: Table) -> None:
-    rules = t.rules
     t.stack = []
     t.pending = []
     t.markers = []
@@ -30,20 +18,20 @@ def open_table(t: Table) -> None:
     t.memory = []
     t.minima = []
     t.bids = []
-    t.control = [NOBODY] * TURFS
-    t.tile_on = [NOBODY] * TURFS
-    t.thug_at = [NOBODY] * rules.businesses
-    t.member_at = [NOBODY] * rules.spaces
-    t.ally_at = [OUT] * rules.allies
-    t.supply = rules.supply[:]
+    t.control = [NOBODY] * rules.TURFS
+    t.tile_on = [NOBODY] * rules.TURFS
+    t.thug_at = [NOBODY] * t.rules.businesses
+    t.member_at = [NOBODY] * t.rules.spaces
+    t.ally_at = [OUT] * t.rules.allies
+    t.supply = t.rules.supply[:]
     t.hands = [0] * (TYPES * t.players)
     t.suitcases = [0] * (MONEY * t.players)
     t.jobs = [[] for _ in range(t.players)]
     deal_families(t)
     shuffle_tiles(t)
-    t.deck = rules.job_deck[:]
+    t.deck = t.rules.job_deck[:]
     t.chance.shuffle(t.deck)
-    for _ in range(STARTING_TILES[t.players]):
+    for _ in range(rules.STARTING_TILES[t.players]):
         open_tile(t)
     deal_hands(t)
     fill_public_jobs(t)
@@ -55,7 +43,7 @@ def open_table(t: Table) -> None:
 
 def deal_families(t: Table) -> None:
     """CE-R18"""
-    families = list(range(len(FAMILIES)))
+    families = list(range(len(rules.FAMILIES)))
     t.chance.shuffle(families)
     t.families = families[: t.players]
 
@@ -70,38 +58,38 @@ def shuffle_tiles(t: Table) -> None:
 
 def open_tile(t: Table) -> None:
     """CE-3.1: on the lowest-numbered turf whose tile place is free."""
-    tile = t.blue.pop() if t.act < RED_FROM else t.red.pop()
+    tile = t.blue.pop() if t.act < rules.RED_FROM else t.red.pop()
     turf = t.tile_on.index(NOBODY)
     t.tile_on[turf] = tile
-    news.tile_opened(t.told, t.rules.business_names[tile], turf)
+    t.tell_that("tile-opened", "business", t.rules.business_names[tile], "turf", rules.AREA_NAMES[turf])
 
 
 def deal_hands(t: Table) -> None:
     """CE-1.7: $1, $2, $3 and two jobs."""
     for seat in range(t.players):
-        for value in STARTING_VALUES:
+        for value in rules.STARTING_VALUES:
             t.supply[VALUES.index(value)] -= 1
             t.hands[seat * TYPES + VALUES.index(value)] = 1
-        for _ in range(STARTING_JOBS):
+        for _ in range(rules.STARTING_JOBS):
             hands.add_job(t, seat, t.deck.pop(), 0)
 
 
 def gather_figures(t: Table) -> None:
     """CE-1.6, CE-8.1"""
-    thugs = THUGS[t.players]
-    members = MEMBERS[t.act]
+    thugs = rules.THUGS[t.players]
+    members = rules.MEMBERS[t.act]
     t.thugs_left = [thugs] * t.players
     t.members_left = [members] * t.players
 
 
 def fill_public_jobs(t: Table) -> None:
     """CE-1.4, CE-8.2, CE-R15"""
-    while len(t.public) < PUBLIC_JOBS[t.players]:
+    while len(t.public) < rules.PUBLIC_JOBS[t.players]:
         job = hands.draw_job(t)
         if job < 0:
             return
         t.public.append(job)
-        news.public_job(t.told, job, t.rules)
+        t.tell_that("public-job", "job", t.rules.job_names[job])
 
 
 def show_allies(t: Table) -> None:

@@ -6,7 +6,7 @@ from capotavola.engine.chance import Chance, fast_chance
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.steps import Course
 from capotavola.engine.values import Json
-from capotavola.games.corleone import knowledge, tribute
+from capotavola.games.corleone import knowledge, table, tribute
 from capotavola.games.corleone.bribery import Bids, Bribes, Choosing
 from capotavola.games.corleone.business import EndOfTurn, Reward, Turn
 from capotavola.games.corleone.effects.exchanges import Paying, Picking
@@ -15,57 +15,34 @@ from capotavola.games.corleone.effects.opponents import Dollars, Giving, Looking
 from capotavola.games.corleone.fronts import Benefit, FrontUse, Order
 from capotavola.games.corleone.rules import Rules
 from capotavola.games.corleone.shown import views
-from capotavola.games.corleone.table import (
-    BENEFIT,
-    BIDS,
-    BRIBES,
-    CHOOSING,
-    DISCARDS,
-    DOLLARS,
-    END_OF_TURN,
-    ENTRACTE,
-    FRONT_USE,
-    GIVING,
-    KEEPING,
-    LOOKING,
-    MARKING,
-    ORDER,
-    PAYING,
-    PICKING,
-    REWARD,
-    TRIBUTE,
-    TURN,
-    USE,
-    WAR,
-    Table,
-)
+from capotavola.games.corleone.table import Table
 from capotavola.games.corleone.tribute import Discards, Entracte, Tribute
 from capotavola.games.corleone.use import Use
 from capotavola.games.corleone.war import Marking, War
 
 COURSE: Final = Course(
     [
-        Turn(TURN, "turn"),
-        EndOfTurn(END_OF_TURN, "end-of-turn"),
-        Order(ORDER, "order"),
-        Benefit(BENEFIT, "benefit"),
-        FrontUse(FRONT_USE, "front-use"),
-        Use(USE, "use"),
-        Paying(PAYING, "paying"),
-        Picking(PICKING, "picking"),
-        Keeping(KEEPING, "keeping"),
-        Giving(GIVING, "giving"),
-        Dollars(DOLLARS, "dollars"),
-        Looking(LOOKING, "looking"),
-        Reward(REWARD, "reward"),
-        War(WAR, "war"),
-        Marking(MARKING, "marking"),
-        Bids(BIDS, "bids"),
-        Bribes(BRIBES, "bribes"),
-        Choosing(CHOOSING, "choosing"),
-        Tribute(TRIBUTE, "tribute"),
-        Discards(DISCARDS, "discards"),
-        Entracte(ENTRACTE, "entracte"),
+        Turn(table.TURN, "turn"),
+        EndOfTurn(table.END_OF_TURN, "end-of-turn"),
+        Order(table.ORDER, "order"),
+        Benefit(table.BENEFIT, "benefit"),
+        FrontUse(table.FRONT_USE, "front-use"),
+        Use(table.USE, "use"),
+        Paying(table.PAYING, "paying"),
+        Picking(table.PICKING, "picking"),
+        Keeping(table.KEEPING, "keeping"),
+        Giving(table.GIVING, "giving"),
+        Dollars(table.DOLLARS, "dollars"),
+        Looking(table.LOOKING, "looking"),
+        Reward(table.REWARD, "reward"),
+        War(table.WAR, "war"),
+        Marking(table.MARKING, "marking"),
+        Bids(table.BIDS, "bids"),
+        Bribes(table.BRIBES, "bribes"),
+        Choosing(table.CHOOSING, "choosing"),
+        Tribute(table.TRIBUTE, "tribute"),
+        Discards(table.DISCARDS, "discards"),
+        Entracte(table.ENTRACTE, "entracte"),
     ],
     over="CE-9.3",
     seats="CE-1.1",

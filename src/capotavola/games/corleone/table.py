@@ -1,10 +1,9 @@
 """The table in the middle of a game: board, cards and figures, as integers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.chance import Chance
+from capotavola.engine.machine import i64
 from capotavola.engine.steps import Course, Stepped
 from capotavola.games.corleone.cards import (
     MONEY,
@@ -20,9 +19,6 @@ from capotavola.games.corleone.cards import (
     turf_of,
 )
 from capotavola.games.corleone.rules import TURFS, Rules
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # The steps of an act, in the order of the rulebook; `state.py` lists what each is.
 TURN: Final = 1  # section 4: one action

@@ -1,11 +1,8 @@
 """Chapters 7 to 9: tribute, the entr'acte, and the end."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from capotavola.engine.action import Action
 from capotavola.engine.audience import only
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
@@ -17,16 +14,13 @@ from capotavola.games.corleone.rules import ACTS, BONUS, DISCARD, TURFS
 from capotavola.games.corleone.table import DISCARDS, ENTRACTE, IN_HAND, OUT, PLAYED, SHOWN, Table
 from capotavola.games.corleone.war import stack_of
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 
 class Tribute(Passage[Table]):
     """CE-7.1: played allies return, then all above the limit choose at the same time (CE-R16)."""
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()
-        news.tribute(t.told, t.act, limit(t))
+        t.tell_that("tribute", "act", t.act, "limit", limit(t))
         for seat in range(t.players):
             news.allies_back(t, seat)
         for ally, place in enumerate(t.ally_at):
@@ -119,7 +113,7 @@ def reveal(t: Table) -> None:
         if t.told is not None:
             t.told.uncover(only(seat))
         hands.discard(t, seat, card)
-        news.discarded(t.told, seat, card, t.rules)
+        t.tell_of("discarded", seat, "card", t.rules.card_names[card])
     if t.act == ACTS:
         pack_up(t)
     else:
@@ -135,7 +129,7 @@ def pack_up(t: Table) -> None:
         for card in t.cards_of(seat):
             while t.count_of(seat, card):
                 hands.discard(t, seat, card)
-                news.discarded(t.told, seat, card, t.rules)
+                t.tell_of("discarded", seat, "card", t.rules.card_names[card])
     t.memory = []
     t.minima = []
     if t.told is not None:
@@ -162,7 +156,7 @@ class Entracte(Passage[Table]):
             if place == SHOWN:
                 t.ally_at[ally] = OUT  # CE-8.3
         t.act += 1
-        news.act_began(t.told, t.act)
+        t.tell_that("act-began", "act", t.act)
         setup.gather_figures(t)
         setup.fill_public_jobs(t)
         setup.show_allies(t)

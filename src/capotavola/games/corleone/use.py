@@ -11,43 +11,11 @@ from capotavola.engine.frames import flag_of, number_of, seat_of, step_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.corleone import news
-from capotavola.games.corleone.cards import (
-    ANY_GOOD,
-    CHIEF,
-    EFFECT_NAMES,
-    FIRST_TAKE,
-    JOB_FROM_DISCARD,
-    LAST_ICON,
-    LAST_TAKE,
-    MAYOR,
-    MOVE_THUG,
-    NOBODY,
-    ONE_FOR_5,
-    ONE_FOR_GOODS,
-    SUITCASE,
-    THEN,
-    TYPES,
-    UNION_BOSS,
-    kind_of,
-    where_of,
-)
+from capotavola.games.corleone import cards, rules
+from capotavola.games.corleone.cards import kind_of, where_of
 from capotavola.games.corleone.effects.all import effect_of
 from capotavola.games.corleone.effects.effect import Icon, names_effect, spend
 from capotavola.games.corleone.questions import CorleoneStep
-from capotavola.games.corleone.rules import (
-    AGAINST,
-    BOSS_VERB,
-    CHIEF_VERB,
-    DONE,
-    GUN_DOWN,
-    MAYOR_VERB,
-    MOVE,
-    STASH,
-    TAKE,
-    TRADE,
-    USE_ICON,
-)
 from capotavola.games.corleone.table import OPTIONAL, USE, Table
 
 
@@ -57,7 +25,7 @@ class Use(CorleoneStep):
         top = t.stack[-1]
         seat, optional, start = seat_of(top), flag_of(top) == OPTIONAL, number_of(top)
         while len(t.pending) > start:
-            if kind_of(t.pending[start]) == THEN:
+            if kind_of(t.pending[start]) == cards.THEN:
                 del t.pending[start]
                 continue
             group = t.current_effects(start)
@@ -84,12 +52,12 @@ class Use(CorleoneStep):
             if what.usable(t, seat, effect):
                 what.add_legal(t, seat, effect, actions)
         if may_stop(t, seat, group):
-            actions.append(t.rules.vocabulary.plain(DONE))
+            actions.append(t.rules.vocabulary.plain(rules.DONE))
         return actions
 
     def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
         group = t.current_effects(number_of(t.stack[-1]))
-        if action.kind == DONE:
+        if action.kind == rules.DONE:
             return None if may_stop(t, seat, group) else Refusal("CE-R1", "taking-is-compulsory")
         refusal: Refusal | None = None
         meant = False
@@ -102,7 +70,7 @@ class Use(CorleoneStep):
         return refusal if meant else no_such_effect(t, action)
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
-        if action.kind == DONE:
+        if action.kind == rules.DONE:
             decline(t, seat)
             return
         t.waiting = 0
@@ -112,7 +80,7 @@ class Use(CorleoneStep):
         effect_of(effect).use(t, seat, effect, action)
 
     def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
-        asked["effects"] = [EFFECT_NAMES[kind_of(effect)] for effect in t.pending[number_of(entry) :]]
+        asked["effects"] = [cards.EFFECT_NAMES[kind_of(effect)] for effect in t.pending[number_of(entry) :]]
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
         """What can be used now: all up to the first `then`."""
@@ -158,23 +126,23 @@ def run(t: Table, seat: int, effect: int) -> None:
 def is_meant(action: Action, effect: int) -> bool:
     """Whether an action is about this effect: it names it, or has its verb."""
     verb = action.kind
-    if verb == USE_ICON or verb == AGAINST:
+    if verb == rules.USE_ICON or verb == rules.AGAINST:
         return names_effect(action, effect)
     if verb != effect_of(effect).verb:
         return False
-    if verb == TRADE:
+    if verb == rules.TRADE:
         return names_effect(action, effect)
-    if verb == TAKE:
-        return (action.a < TYPES) == (kind_of(effect) == ANY_GOOD)
+    if verb == rules.TAKE:
+        return (action.a < cards.TYPES) == (kind_of(effect) == cards.ANY_GOOD)
     return True
 
 
 def meant_by(t: Table, seat: int, action: Action, group: list[int]) -> int:
     """The effect that a legal action uses: of several that it may be about, the first that can do it."""
-    found = NOBODY
+    found = cards.NOBODY
     for effect in group:
         if effect != found and is_meant(action, effect):
-            if found != NOBODY and effect_of(found).why_not(t, seat, found, action) is None:
+            if found != cards.NOBODY and effect_of(found).why_not(t, seat, found, action) is None:
                 return found
             found = effect
     return found
@@ -183,28 +151,28 @@ def meant_by(t: Table, seat: int, action: Action, group: list[int]) -> int:
 def no_such_effect(t: Table, action: Action) -> Refusal:
     """The rule against what nothing in this use is about."""
     verb = action.kind
-    kind = THEN
-    if verb == USE_ICON or verb == AGAINST or verb == TRADE:
+    kind = cards.THEN
+    if verb == rules.USE_ICON or verb == rules.AGAINST or verb == rules.TRADE:
         kind = action.a
-    elif verb == GUN_DOWN:
+    elif verb == rules.GUN_DOWN:
         return Refusal("CE-4.10", "no-gun")
-    elif verb == STASH:
-        kind = SUITCASE
-    elif verb == TAKE:
-        kind = ANY_GOOD if action.a < TYPES else JOB_FROM_DISCARD
-    elif verb == MOVE:
-        kind = MOVE_THUG
-    elif verb == BOSS_VERB:
-        kind = UNION_BOSS
-    elif verb == MAYOR_VERB:
-        kind = MAYOR
-    elif verb == CHIEF_VERB:
-        kind = CHIEF
+    elif verb == rules.STASH:
+        kind = cards.SUITCASE
+    elif verb == rules.TAKE:
+        kind = cards.ANY_GOOD if action.a < cards.TYPES else cards.JOB_FROM_DISCARD
+    elif verb == rules.MOVE:
+        kind = cards.MOVE_THUG
+    elif verb == rules.BOSS_VERB:
+        kind = cards.UNION_BOSS
+    elif verb == rules.MAYOR_VERB:
+        kind = cards.MAYOR
+    elif verb == rules.CHIEF_VERB:
+        kind = cards.CHIEF
     elif flag_of(t.stack[-1]) == OPTIONAL:
         return Refusal("CE-R12", "finish-job-first")
     else:
         return Refusal("CE-R2", "finish-use-first")
-    return Refusal("CE-R2", "no-such-icon", {"effect": EFFECT_NAMES[kind]})
+    return Refusal("CE-R2", "no-such-icon", {"effect": cards.EFFECT_NAMES[kind]})
 
 
 def may_stop(t: Table, seat: int, group: list[int]) -> bool:
@@ -231,19 +199,21 @@ def decline(t: Table, seat: int) -> None:
     if flag_of(top) != OPTIONAL:
         kept = [effect for effect in group if not effect_of(effect).optional]
     t.pending[start : start + len(group)] = kept
-    news.declined(t.told, seat)
+    t.tell_of("declined", seat)
 
 
 def in_short_supply(t: Table, group: list[int]) -> bool:
     """Whether it can matter when something is taken: a card given up may be just the one that lacks."""
     gives_up = False
     for effect in group:
-        if ONE_FOR_5 <= effect <= ONE_FOR_GOODS or effect > LAST_ICON:  # a figure brings further icons
+        if (
+            cards.ONE_FOR_5 <= effect <= cards.ONE_FOR_GOODS or effect > cards.LAST_ICON
+        ):  # a figure brings further icons
             gives_up = True
     if not gives_up:
         return False
     for effect in group:
-        if FIRST_TAKE <= effect <= LAST_TAKE and t.supply[effect - FIRST_TAKE] < len(group):
+        if cards.FIRST_TAKE <= effect <= cards.LAST_TAKE and t.supply[effect - cards.FIRST_TAKE] < len(group):
             return True
     return False
 
@@ -265,4 +235,8 @@ def take_all(t: Table, seat: int, start: int, group: list[int]) -> bool:
 def only_one_way(group: list[int]) -> bool:
     """One kind of icon is left, which is compulsory and leaves no choice."""
     effect = group[0]
-    return effect <= LAST_ICON and effect_of(effect).verb == USE_ICON and group.count(effect) == len(group)
+    return (
+        effect <= cards.LAST_ICON
+        and effect_of(effect).verb == rules.USE_ICON
+        and group.count(effect) == len(group)
+    )

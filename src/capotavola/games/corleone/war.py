@@ -1,11 +1,10 @@
 """Chapter 5: turf war."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.frames import number_of, seat_of, step_of
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
@@ -15,9 +14,6 @@ from capotavola.games.corleone.cards import NEUTRAL, NOBODY, family_of, marker_o
 from capotavola.games.corleone.questions import CorleoneStep
 from capotavola.games.corleone.rules import ACTS, AREA_NAMES, DONE, MARKERS, MOVE_MARKER, TURFS
 from capotavola.games.corleone.table import BIDS, MARKING, TRIBUTE, WAR, Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 SIDES: Final = 8  # in a list by turf and side, for each turf
 
@@ -120,12 +116,12 @@ class Marking(CorleoneStep):
     def choose(self, t: Table, seat: int, action: Action) -> None:
         to = number_of(t.answered())
         if action.kind == DONE:
-            news.no_marker(t.told, seat, to)
+            t.tell_of("no-marker", seat, "turf", AREA_NAMES[to])
             return
         t.markers.pop(_place_of(t, action.a, action.b))
         t.set_control(action.a)
         mark(t, seat, to)
-        news.marker_moved(t.told, seat, action.a, to)
+        t.tell_of("marker-moved", seat, "turf", AREA_NAMES[action.a], "to_turf", AREA_NAMES[to])
 
     def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
         asked["turf"] = AREA_NAMES[number_of(entry)]

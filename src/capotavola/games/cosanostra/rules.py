@@ -1,10 +1,12 @@
 """The figures of a game of La Cosa Nostra: what its play looks up, all from its content."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.options import Option
 from capotavola.engine.tables import Tables
+from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.terms import Terms
 from capotavola.games.cosanostra.actions.verbs import (
     ATTACK_BUSINESS,
@@ -16,17 +18,6 @@ from capotavola.games.cosanostra.actions.verbs import (
     verbs,
 )
 from capotavola.games.cosanostra.actions.wishes import Wishes
-from capotavola.games.cosanostra.cards import (
-    ABILITIES,
-    DEACTIVATE,
-    EFFECT_MASK,
-    INFLUENCE,
-    NOBODY,
-    ON_ATTACK,
-    ON_CASH_JOB,
-    ROUND,
-    SKILL_NAMES,
-)
 
 FEWEST: Final = 3  # LC-1.1
 MOST: Final = 5
@@ -88,102 +79,64 @@ class Figures:
         self.laundered_factor = figures["laundered_factor"]
 
 
+@dataclass
 class Kinds:
     """The kinds of businesses, by number."""
 
-    def __init__(
-        self,
-        names: list[str],
-        copies: list[int],
-        company: list[bool],
-        income: list[int],
-        price: list[int],
-        monopoly: list[int],
-        skill: list[int],
-    ) -> None:
-        self.names = names
-        self.copies = copies
-        self.company = company
-        self.income = income
-        self.price = price
-        self.monopoly = monopoly  # NOBODY: none
-        self.skill = skill
+    names: list[str]
+    copies: list[int]
+    company: list[bool]
+    income: list[int]
+    price: list[int]
+    monopoly: list[int]  # NOBODY: none
+    skill: list[int]
 
 
+@dataclass
 class Men:
     """All gangsters by number: six of every family, starters first, then the mercenaries."""
 
-    def __init__(
-        self,
-        names: list[str],
-        strength: list[int],
-        price: list[int],
-        gangs: list[str],
-        ability: list[int],
-        amount: list[int],
-        uses: list[int],
-        looks: list[int],
-        difficulty: list[int],
-        attack_strength: list[int],
-        cost: list[int],
-        job: list[int],
-    ) -> None:
-        self.names = names
-        self.strength = strength
-        self.price = price
-        self.gangs = gangs  # a family, or the gang of a mercenary
-        self.ability = ability
-        self.amount = amount  # of money, of strength, of cards or of dice, as the ability says
-        self.uses = uses
-        self.looks = looks
-        self.difficulty = difficulty
-        self.attack_strength = attack_strength
-        self.cost = cost
-        self.job = job  # the job that the ability stands for
+    names: list[str]
+    strength: list[int]
+    price: list[int]
+    gangs: list[str]  # a family, or the gang of a mercenary
+    ability: list[int]
+    amount: list[int]  # of money, of strength, of cards or of dice, as the ability says
+    uses: list[int]
+    looks: list[int]
+    difficulty: list[int]
+    attack_strength: list[int]
+    cost: list[int]
+    job: list[int]  # the job that the ability stands for
 
 
+@dataclass
 class Jobs:
     """The kinds of jobs, by number."""
 
-    def __init__(
-        self,
-        names: list[str],
-        types: list[int],
-        rounds: list[list[int]],
-        attack: list[bool],
-        target: list[int],
-        difficulty: list[int],
-        needs: list[list[int]],
-        pay: list[list[int]],
-        one: list[list[int]],
-        two: list[list[int]],
-        failure: list[list[int]],
-        stake: list[int],
-        repeat: list[bool],
-    ) -> None:
-        self.names = names
-        self.types = types
-        self.rounds = rounds  # copies in each round's deck
-        self.attack = attack
-        self.target = target
-        self.difficulty = difficulty  # 0: the victim's strength (LC-6.3)
-        self.needs = needs  # kinds of businesses, one entry for each card
-        self.pay = pay  # for one success and for two; empty if it is no cash job
-        self.one = one  # effects, with their amounts
-        self.two = two
-        self.failure = failure
-        self.stake = stake
-        self.repeat = repeat
+    names: list[str]
+    types: list[int]
+    rounds: list[list[int]]  # copies in each round's deck
+    attack: list[bool]
+    target: list[int]
+    difficulty: list[int]  # 0: the victim's strength (LC-6.3)
+    needs: list[list[int]]  # kinds of businesses, one entry for each card
+    pay: list[list[int]]  # for one success and for two; empty if it is no cash job
+    one: list[list[int]]  # effects, with their amounts
+    two: list[list[int]]
+    failure: list[list[int]]
+    stake: list[int]
+    repeat: list[bool]
 
 
+@dataclass
 class Influences:
     """The kinds of influence cards, in the order of their effects."""
 
-    def __init__(self, names: list[str], copies: list[int], amount: list[int], start: list[bool]) -> None:
-        self.names = names
-        self.copies = copies
-        self.amount = amount
-        self.start = start
+    names: list[str]
+    copies: list[int]
+    amount: list[int]
+    start: list[bool]
 
 
 class Rules(Tables):
@@ -234,7 +187,7 @@ class Rules(Tables):
         ]
         self.with_skill = [
             [number for number in numbers if self.skill_of[number] == skill]
-            for skill in range(len(SKILL_NAMES))
+            for skill in range(len(cards.SKILL_NAMES))
         ]
         self.may_count = [
             [
@@ -248,26 +201,25 @@ class Rules(Tables):
         self.gangsters = len(men.names)
         self.first_mercenary = self.families * MEN_EACH
         self.decks = [_deck(jobs, number) for number in range(ROUNDS)]
-        self.influence_deck = [kind for kind in range(INFLUENCE) for _ in range(influences.copies[kind])]
+        self.influence_deck = [
+            kind for kind in range(cards.INFLUENCE) for _ in range(influences.copies[kind])
+        ]
         self.needed = [_counted(needs, len(kinds.names)) for needs in jobs.needs]
         self.rounds_of = [_backs(copies) for copies in jobs.rounds]
-        self.with_ability = [self._man_with(ability) for ability in range(ABILITIES)]
+        self.with_ability = [self._man_with(ability) for ability in range(cards.ABILITIES)]
         self.hits_down = [
-            any(effect & EFFECT_MASK != DEACTIVATE for effect in [*jobs.one[kind], *jobs.two[kind]])
+            any(
+                effect & cards.EFFECT_MASK != cards.DEACTIVATE
+                for effect in [*jobs.one[kind], *jobs.two[kind]]
+            )
             for kind in range(len(jobs.names))
         ]  # LC-R4: whether a deactivated card is a target
-        self.hold_up_backs = self._backs_of(ON_CASH_JOB)
-        self.trap_backs = self._backs_of(ON_ATTACK)
+        self.hold_up_backs = self._backs_of(cards.ON_CASH_JOB)
+        self.trap_backs = self._backs_of(cards.ON_ATTACK)
         self.terms = Terms(self.business_names, men.names)
         self.wishes = Wishes(self.terms, kinds.names)
         self.vocabulary = verbs(
-            self.business_names,
-            kinds.names,
-            men.names,
-            jobs.names,
-            influences.names,
-            self.terms,
-            self.wishes,
+            self.business_names, kinds.names, men.names, jobs.names, influences.names, self.terms, self.wishes
         )
         # Actions by gangster and what they name: legal lists are made of these.
         self.plans = self._pairs(PLAN, len(jobs.names))
@@ -277,7 +229,7 @@ class Rules(Tables):
         self.robberies = self._pairs(ATTACK_PLAYER, MOST)
         self.puts = [
             [self.vocabulary.several(PUT, card, man) for man in range(self.gangsters)]
-            for card in range(INFLUENCE)
+            for card in range(cards.INFLUENCE)
         ]
 
     def _pairs(self, verb: int, others: int) -> list[list[Action]]:
@@ -299,12 +251,12 @@ class Rules(Tables):
         for man in range(self.first_mercenary, self.gangsters):
             if ability and self.men.ability[man] == ability:
                 return man
-        return NOBODY
+        return cards.NOBODY
 
 
 def card(kind: int, number: int) -> int:
     """A job of the deck of round `number`, from 1."""
-    return kind | number << ROUND
+    return kind | number << cards.ROUND
 
 
 def _backs(copies: list[int]) -> int:

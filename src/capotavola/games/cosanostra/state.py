@@ -11,17 +11,7 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Course
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import knowledge, order
-from capotavola.games.cosanostra.actions.verbs import (
-    COUNTER,
-    DECLINE,
-    LEAVE,
-    OFFER,
-    PAY,
-    POST,
-    REMOVE,
-    SETTLE,
-    TAKE_BACK,
-)
+from capotavola.games.cosanostra.actions import verbs
 from capotavola.games.cosanostra.deals import board, lapsing, offers, unasked
 from capotavola.games.cosanostra.influence import asides
 from capotavola.games.cosanostra.influence.playing import CardWorks
@@ -104,13 +94,13 @@ class CosaNostraState(Table):
         if not 0 <= seat < self.players or not self.waiting:
             return False
         verb = action.kind
-        if verb == OFFER or verb == COUNTER:
-            return offers.can_offer(self, seat, action.terms, verb == COUNTER)
-        if verb == PAY:
+        if verb == verbs.OFFER or verb == verbs.COUNTER:
+            return offers.can_offer(self, seat, action.terms, verb == verbs.COUNTER)
+        if verb == verbs.PAY:
             return offers.can_pay(self, seat, action.a, action.b)
-        if verb == POST:
+        if verb == verbs.POST:
             return board.can_post(self, seat, action.terms)
-        if verb == DECLINE:
+        if verb == verbs.DECLINE:
             return offers.can_decline(self, seat, action.a)
         step = asking(self)
         return step is not None and self.is_asked(seat) and step.permits(self, seat, action)
@@ -140,7 +130,7 @@ class CosaNostraState(Table):
             return refusal
         if action in self.unasked(seat) or (action.verb.free_form and self.permits(seat, action)):
             return None
-        if action.kind >= TAKE_BACK:
+        if action.kind >= verbs.TAKE_BACK:
             return explain_deal(self, seat, action)
         if self.on_turn() and not self.is_asked(seat):
             return asides.why_not_unasked(self, seat, action) or refusal
@@ -152,13 +142,13 @@ class CosaNostraState(Table):
     def step(self, seat: int, action: Action) -> None:
         verb = action.kind
         settling = self.on(order.SETTLING)
-        if verb == POST:
+        if verb == verbs.POST:
             board.post(self, seat, action.terms)
-        elif verb >= TAKE_BACK and not (settling and (verb == SETTLE or verb == LEAVE)):
+        elif verb >= verbs.TAKE_BACK and not (settling and (verb == verbs.SETTLE or verb == verbs.LEAVE)):
             offers.step(self, seat, action)
             if settling:
                 self.waiting = 0  # a marker taken back may be what somebody lacked to keep a promise
-        elif verb == REMOVE:
+        elif verb == verbs.REMOVE:
             asides.do(self, seat, action)
         elif not self.waiting >> seat & 1:
             self.waiting = 0

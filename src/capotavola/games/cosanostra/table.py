@@ -1,30 +1,14 @@
 """The table in the middle of a game: cards, gangsters and money, as integers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.chance import Chance
+from capotavola.engine.machine import i64
 from capotavola.engine.steps import Course, Stepped
 from capotavola.engine.values import Json
+from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.attempts import A_FLAGS, A_SIZE
-from capotavola.games.cosanostra.cards import (
-    EASIER,
-    GROW,
-    INFLUENCE,
-    NO_TASK,
-    NOBODY,
-    ROUND,
-    ROUND_MASK,
-    STRONGER,
-    TRAP_PROOF,
-    TWO_JOBS,
-    WEAKER,
-)
 from capotavola.games.cosanostra.rules import Rules
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # Where a business is: with a seat, or
 IN_DECK: Final = 8
@@ -71,12 +55,12 @@ def marker_seat(marker: int) -> int:
 
 def bit_of(effect: int) -> int:
     """The bit of a card that lies on a gangster."""
-    return 1 << (effect - EASIER)
+    return 1 << (effect - cards.EASIER)
 
 
 def player_of(mods: int, effect: int) -> int:
     """Who has played a card that lies on a gangster."""
-    return mods >> MODS_BY[effect - EASIER] & SEAT_MASK
+    return mods >> MODS_BY[effect - cards.EASIER] & SEAT_MASK
 
 
 class Table(Stepped):
@@ -136,9 +120,9 @@ class Table(Stepped):
         # The task being resolved.
         self.attempts = NOTHING
         self.dice = NOTHING
-        self.victim = NOBODY
+        self.victim = cards.NOBODY
         self.harm = 0
-        self.harmed_by = NOBODY
+        self.harmed_by = cards.NOBODY
         # Deals: see deals/offers.py and ledger/promises.py.
         self.closed = False  # LC-R9: from the end of the action stage until incomes are paid
         self.offers = NO_LISTS
@@ -184,7 +168,7 @@ class Table(Stepped):
         for business in self.rules.with_skill[skill]:
             if self.business_at[business] == seat and not (self.down | self.used) >> business & 1:
                 return business
-        return NOBODY
+        return cards.NOBODY
 
     def markers_out(self, seat: i64) -> i64:
         total: i64 = 0
@@ -201,9 +185,9 @@ class Table(Stepped):
 
     def task_count(self, man: i64) -> i64:
         count: i64 = 0
-        if self.tasks[man * 2] != NO_TASK:
+        if self.tasks[man * 2] != cards.NO_TASK:
             count += 1
-        if self.tasks[man * 2 + 1] != NO_TASK:
+        if self.tasks[man * 2 + 1] != cards.NO_TASK:
             count += 1
         return count
 
@@ -222,7 +206,7 @@ class Table(Stepped):
         man: i64 = self.rules.with_ability[ability]
         if man >= 0 and self.man_at[man] < UNDER and not self.man_down >> man & 1:
             return self.man_at[man]
-        return NOBODY
+        return cards.NOBODY
 
     def uses_left(self, ability: i64) -> i64:
         man: i64 = self.rules.with_ability[ability]
@@ -231,7 +215,7 @@ class Table(Stepped):
     def printed_strength(self, man: i64) -> i64:
         """LC-9.3: with what he has grown by."""
         strength: i64 = self.rules.men.strength[man]
-        if self.grown and self.rules.men.ability[man] == GROW:
+        if self.grown and self.rules.men.ability[man] == cards.GROW:
             strength += self.grown
         return strength
 
@@ -239,16 +223,16 @@ class Table(Stepped):
         """LC-7.6, LC-7.7; LC-R17, LC-R19"""
         strength = self.printed_strength(man)
         ability = self.rules.men.ability[man]
-        if attacking and ability == TRAP_PROOF:
+        if attacking and ability == cards.TRAP_PROOF:
             strength = self.rules.men.attack_strength[man]
-        elif split and ability == TWO_JOBS:
+        elif split and ability == cards.TWO_JOBS:
             strength = self.rules.men.amount[man]
         mods: i64 = self.mods[man]
         if mods:
-            if mods >> (STRONGER - EASIER) & 1:
-                strength += self.rules.influences.amount[STRONGER]
-            if mods >> (WEAKER - EASIER) & 1:
-                strength -= self.rules.influences.amount[WEAKER]
+            if mods >> (cards.STRONGER - cards.EASIER) & 1:
+                strength += self.rules.influences.amount[cards.STRONGER]
+            if mods >> (cards.WEAKER - cards.EASIER) & 1:
+                strength -= self.rules.influences.amount[cards.WEAKER]
         return strength if strength > 1 else 1
 
     def men_of(self, seat: int) -> list[int]:
@@ -258,17 +242,17 @@ class Table(Stepped):
 
     def influence_count(self, seat: i64) -> i64:
         total: i64 = 0
-        at: i64 = seat * INFLUENCE
-        for kind in range(INFLUENCE):
+        at: i64 = seat * cards.INFLUENCE
+        for kind in range(cards.INFLUENCE):
             total += self.influence[at + kind]
         return total
 
     def may_hold(self, seat: i64, kind: i64) -> bool:
         """By what everybody knows: a card known, or one unknown."""
-        at: i64 = seat * INFLUENCE
+        at: i64 = seat * cards.INFLUENCE
         if self.known[at + kind]:
             return True
-        for other in range(INFLUENCE):
+        for other in range(cards.INFLUENCE):
             if self.influence[at + other] != self.known[at + other]:
                 return True
         return False
@@ -280,7 +264,11 @@ class Table(Stepped):
                 continue
             for slot in range(2):
                 task: i64 = self.tasks[man * 2 + slot]
-                if task != NO_TASK and task < PURCHASE and rounds >> (task >> ROUND & ROUND_MASK) & 1:
+                if (
+                    task != cards.NO_TASK
+                    and task < PURCHASE
+                    and rounds >> (task >> cards.ROUND & cards.ROUND_MASK) & 1
+                ):
                     return True
         return False
 
@@ -306,4 +294,4 @@ class Table(Stepped):
         """A second task becomes the only one."""
         if slot == 0:
             self.tasks[man * 2] = self.tasks[man * 2 + 1]
-        self.tasks[man * 2 + 1] = NO_TASK
+        self.tasks[man * 2 + 1] = cards.NO_TASK

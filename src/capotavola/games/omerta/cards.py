@@ -45,11 +45,7 @@ CHARACTER_NAMES: Final = [
     "la-mamma",
     "police-patrol",
 ]
-KIND_NAMES: Final = [
-    "gap",
-    *[f"bottle-{value}" for value in range(1, HIGHEST_BOTTLE + 1)],
-    *CHARACTER_NAMES,
-]
+KIND_NAMES: Final = ["gap", *[f"bottle-{value}" for value in range(1, HIGHEST_BOTTLE + 1)], *CHARACTER_NAMES]
 
 KIND_MASK: Final = 63
 SEEN: Final = 6
@@ -62,6 +58,10 @@ SLOT_MASK: Final = 127
 
 def kind_of(card: int) -> int:
     return card & KIND_MASK
+
+
+def word_of(card: int) -> str:
+    return KIND_NAMES[card & KIND_MASK]
 
 
 def is_bottle(card: int) -> bool:

@@ -12,12 +12,7 @@ from capotavola.engine.values import Json
 from capotavola.engine.words import Words
 from capotavola.games.omerta import setup
 from capotavola.games.omerta.box import content
-from capotavola.games.omerta.rules import (
-    GANGSTER_VERB,
-    PEEK,
-    SNITCH_VERB,
-    Rules,
-)
+from capotavola.games.omerta.rules import GANGSTER_VERB, PEEK, SNITCH_VERB, Rules
 from capotavola.games.omerta.shown import appendix
 from capotavola.games.omerta.shown.declared import DECLARED
 from capotavola.games.omerta.state import COURSE, OmertaState

@@ -10,25 +10,12 @@ Nothing here looks at a kind that the viewer has not seen, other than to count w
 batch: the same numbers give the same world, whatever the truth.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.chance import Chance
-from capotavola.games.omerta.cards import (
-    BATCH,
-    KIND_MASK,
-    KINDS,
-    LOT,
-    LOT_MASK,
-    SEEN,
-    lot_of,
-    slot_of,
-)
+from capotavola.engine.machine import i64
+from capotavola.games.omerta.cards import BATCH, KIND_MASK, KINDS, LOT, LOT_MASK, SEEN, lot_of, slot_of
 from capotavola.games.omerta.table import ANSWERS, PASSED, SNAPS, UNDECIDED, Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 UNKNOWN: Final = 0
 TRIES: Final = 10_000
@@ -141,7 +128,7 @@ class Tokens:
             self.pools[batch][card & KIND_MASK] += 1
         self.batches.append(batch)
 
-    def copy(self) -> Tokens:
+    def copy(self) -> "Tokens":
         twin = Tokens(self.numbers)
         twin.kinds = self.kinds[:]
         twin.batches = self.batches

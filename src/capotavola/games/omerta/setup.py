@@ -60,7 +60,7 @@ def start_round(t: Table) -> None:
     t.chance.shuffle(t.pile)
     t.stocks = [[t.pile.pop() for _ in range(STOCK)] for _ in range(t.players)]
     t.safe = [t.pile.pop() for _ in range(SAFE)]
-    news.round_began(t.told, t.round, t.starter)
+    t.tell_that("round-began", "round", t.round, "seat", t.starter)
     t.stack = []
     t.ask(PEEKS, (1 << t.players) - 1)
 
@@ -123,7 +123,7 @@ def looking_at(t: Table, seat: int) -> list[int]:
 def put_back(t: Table, seat: int) -> None:
     t.choices[seat] = UNDECIDED
     t.one_has_answered(seat)
-    news.put_back(t.told, seat)
+    t.tell_of("put-back", seat)
     if not t.waiting:
         t.answered()
         t.push(NEXT_TURN)

@@ -3,7 +3,7 @@
 from capotavola.engine.action import Action
 from capotavola.engine.stored import must
 from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import GAP, kind_of
+from capotavola.games.omerta.cards import GAP, KIND_NAMES, kind_of, word_of
 from capotavola.games.omerta.questions import RevealQuestion
 from capotavola.games.omerta.rules import PASS, SNAP
 from capotavola.games.omerta.table import END_OF_TURN, PASSED, SECOND_BOTTLE, SNAPS, Table
@@ -20,7 +20,7 @@ def open_snap(t: Table, value: int) -> None:
     t.snap_value = value
     t.snaps += 1
     t.snapper = -1
-    news.snap_opened(t.told, value)
+    t.tell_that("snap-opened", "card", KIND_NAMES[value])
     t.ask(SNAPS, able)
 
 
@@ -78,12 +78,12 @@ def attempt(t: Table, seat: int, place: int) -> bool:
         return False
     t.snapper = seat
     t.put_on_discards(t.remove_from_stock(seat, place))
-    news.snapped(t.told, seat, place, card)
+    t.tell_of("snapped", seat, "place", place, "card", word_of(card))
     return True
 
 
 def reveal_wrong(t: Table, seat: int, place: int) -> None:
     """OM-3.2: all have seen it, it goes back, and a penalty card comes."""
     t.show_to_everybody(seat, place)
-    news.wrong_card(t.told, seat, place, t.stocks[seat][place])
+    t.tell_of("wrong-card", seat, "place", place, "card", word_of(t.stocks[seat][place]))
     t.deal_to(seat)

@@ -7,7 +7,7 @@ from capotavola.engine.chance import Chance, fast_chance
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.steps import Course
 from capotavola.engine.values import Json
-from capotavola.games.omerta import knowledge, memory, scoring
+from capotavola.games.omerta import knowledge, memory, scoring, table
 from capotavola.games.omerta.characters.ability import Ability, Effect
 from capotavola.games.omerta.characters.driver import SecondBottle
 from capotavola.games.omerta.characters.killer import Answers
@@ -17,37 +17,23 @@ from capotavola.games.omerta.rules import Rules
 from capotavola.games.omerta.setup import Peeks
 from capotavola.games.omerta.shown import views
 from capotavola.games.omerta.snap import Snaps
-from capotavola.games.omerta.table import (
-    ABILITY,
-    ANSWERS,
-    CRACKING,
-    EFFECT,
-    END_OF_TURN,
-    HOLDING,
-    LOOKING,
-    NEXT_TURN,
-    PEEKS,
-    SECOND_BOTTLE,
-    SNAPS,
-    TURN,
-    Table,
-)
+from capotavola.games.omerta.table import Table
 from capotavola.games.omerta.turn import EndOfTurn, Holding, NextTurn, Turn
 
 COURSE: Final = Course(
     [
-        Peeks(PEEKS, "peeks"),
-        NextTurn(NEXT_TURN, "next-turn"),
-        Turn(TURN, "turn"),
-        Holding(HOLDING, "holding"),
-        EndOfTurn(END_OF_TURN, "end-of-turn"),
-        Snaps(SNAPS, "snaps"),
-        Ability(ABILITY, "ability"),
-        Answers(ANSWERS, "answers"),
-        Effect(EFFECT, "effect"),
-        Looking(LOOKING, "looking"),
-        SecondBottle(SECOND_BOTTLE, "second-bottle"),
-        Cracking(CRACKING, "cracking"),
+        Peeks(table.PEEKS, "peeks"),
+        NextTurn(table.NEXT_TURN, "next-turn"),
+        Turn(table.TURN, "turn"),
+        Holding(table.HOLDING, "holding"),
+        EndOfTurn(table.END_OF_TURN, "end-of-turn"),
+        Snaps(table.SNAPS, "snaps"),
+        Ability(table.ABILITY, "ability"),
+        Answers(table.ANSWERS, "answers"),
+        Effect(table.EFFECT, "effect"),
+        Looking(table.LOOKING, "looking"),
+        SecondBottle(table.SECOND_BOTTLE, "second-bottle"),
+        Cracking(table.CRACKING, "cracking"),
     ],
     over="OM-1.7",
     seats="OM-1.1",
@@ -61,7 +47,7 @@ class OmertaState(Table):
 
     def race_number(self) -> int:
         """OM-R3: each discard has a race of its own."""
-        racing = self.race and self.waiting != 0 and self.on(SNAPS)
+        racing = self.race and self.waiting != 0 and self.on(table.SNAPS)
         return self.snaps if racing else 0
 
     def race_winner(self) -> int:

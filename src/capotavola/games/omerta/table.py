@@ -1,15 +1,13 @@
 """The table in the middle of a game: everything that lies on it, as integers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.chance import Chance
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Course, Stepped
 from capotavola.engine.values import Json
-from capotavola.games.omerta import news
 from capotavola.games.omerta.cards import (
     GAP,
     LA_MAMMA,
@@ -21,9 +19,6 @@ from capotavola.games.omerta.cards import (
     show_to_all,
 )
 from capotavola.games.omerta.rules import Rules
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # The steps of a round, in the order of the rulebook; `state.py` lists what each is.
 PEEKS: Final = 1  # everybody looks at two cards (OM-1.6)
@@ -201,7 +196,7 @@ class Table(Stepped):
             self.batch += 1
             self.pile = [fresh(kind_of(card), self.batch) for card in turned]
             self.chance.shuffle(self.pile)
-            news.rebuilt(self.told, len(self.pile))
+            self.tell_that("pile-rebuilt", "count", len(self.pile))
 
     def put_on_discards(self, card: int) -> None:
         self.discards.append(kind_of(card))
@@ -210,10 +205,10 @@ class Table(Stepped):
         """A card from the pile into a new place, unseen (OM-R15); none if there is none (OM-R2)."""
         card = self.take_from_pile()
         if card == GAP:
-            news.no_card_left(self.told, seat)
+            self.tell_of("no-card-left", seat)
             return
         self.stocks[seat].append(card)
-        news.dealt(self.told, seat, len(self.stocks[seat]) - 1)
+        self.tell_of("dealt", seat, "place", len(self.stocks[seat]) - 1)
 
     def remove_from_stock(self, seat: int, place: int) -> int:
         """Take a card away; its place stays as a gap (OM-R15)."""

@@ -6,24 +6,11 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.omerta import news, scoring, snap
-from capotavola.games.omerta.cards import GAP, is_bottle, kind_of, show_to, show_to_all
+from capotavola.games.omerta import news, rules, scoring, snap
+from capotavola.games.omerta.cards import GAP, is_bottle, kind_of, show_to, show_to_all, word_of
 from capotavola.games.omerta.characters import ability
 from capotavola.games.omerta.characters.given import remove_given
 from capotavola.games.omerta.questions import TurnQuestion
-from capotavola.games.omerta.rules import (
-    CALL,
-    DISCARD,
-    DRAW,
-    FROM_DISCARD,
-    FROM_PILE,
-    PASS,
-    PEEK,
-    PUT_BACK,
-    REPLACE,
-    REVEAL,
-    SNAP,
-)
 from capotavola.games.omerta.table import END_OF_TURN, HOLDING, NEXT_TURN, TURN, Table
 
 
@@ -33,17 +20,17 @@ class NextTurn(Passage[Table]):
     def go_on(self, t: Table) -> None:
         t.stack.pop()
         if t.turn == t.turn_limit * t.players:  # OM-R16
-            news.turns_ran_out(t.told)
+            t.tell_that("turns-ran-out")
             scoring.end_round(t, scoring.NOBODY)
             return
         t.turn += 1  # OM-R25
         seat = t.active
         t.push(END_OF_TURN)
         if t.given and t.under_la_mamma(seat):  # OM-4.12
-            news.turn_skipped(t.told, seat)
+            t.tell_of("turn-skipped", seat)
             remove_given(t, seat)
         elif can_draw(t) or can_call(t, seat):
-            news.turn_began(t.told, seat)
+            t.tell_of("turn-began", seat)
             t.ask(TURN, only(seat))
         else:
             end_without_drawing(t, seat)
@@ -74,38 +61,38 @@ class Turn(TurnQuestion):
         vocabulary = t.rules.vocabulary
         actions: list[Action] = []
         if can_call(t, seat):
-            actions.append(vocabulary.plain(CALL))
+            actions.append(vocabulary.plain(rules.CALL))
         if not can_draw(t):
-            actions.append(vocabulary.plain(PASS))  # OM-R2
+            actions.append(vocabulary.plain(rules.PASS))  # OM-R2
             return actions
-        actions.append(vocabulary.one(DRAW, FROM_PILE))
+        actions.append(vocabulary.one(rules.DRAW, rules.FROM_PILE))
         if t.discards and t.has_unlocked(seat):  # OM-R1, OM-R24
-            actions.append(vocabulary.one(DRAW, FROM_DISCARD))
+            actions.append(vocabulary.one(rules.DRAW, rules.FROM_DISCARD))
         return actions
 
     def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
         verb = action.kind
-        if verb == CALL:
+        if verb == rules.CALL:
             return None if can_call(t, seat) else Refusal("OM-4.13", "patrol-forbids-omerta")
-        if verb == DRAW and action.a == FROM_DISCARD:
+        if verb == rules.DRAW and action.a == rules.FROM_DISCARD:
             if not t.discards:
                 return Refusal("OM-R1" if t.batch == 0 else "OM-R2", "discards-empty")
             return None if t.has_unlocked(seat) else Refusal("OM-R24", "nothing-to-replace")
-        if verb == DRAW:
+        if verb == rules.DRAW:
             return None if can_draw(t) else Refusal("OM-R2", "piles-empty")
-        if verb == PASS:
+        if verb == rules.PASS:
             return Refusal("OM-2.2", "must-draw") if can_draw(t) else None
-        if verb == REPLACE or verb == DISCARD:
+        if verb == rules.REPLACE or verb == rules.DISCARD:
             return Refusal("OM-2.2", "draw-first")
         return out_of_place(verb)
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
-        if action.kind == CALL:  # OM-5.1
-            news.omerta(t.told, seat)
+        if action.kind == rules.CALL:  # OM-5.1
+            t.tell_of("omerta", seat)
             scoring.end_round(t, seat)
             return
         t.answered()
-        if action.kind == DRAW:
+        if action.kind == rules.DRAW:
             draw(t, seat, action.a)
         else:
             end_without_drawing(t, seat)
@@ -119,23 +106,23 @@ class Turn(TurnQuestion):
 
 def out_of_place(verb: int) -> Refusal:
     """Something that belongs to another moment of the round."""
-    if verb == SNAP:
+    if verb == rules.SNAP:
         return Refusal("OM-3.1", "no-snap-open")
-    if verb == REVEAL:
+    if verb == rules.REVEAL:
         return Refusal("OM-4.9", "nothing-to-answer")
-    if verb == PEEK or verb == PUT_BACK:
+    if verb == rules.PEEK or verb == rules.PUT_BACK:
         return Refusal("OM-1.6", "not-looking")
     return Refusal("OM-4.1", "character-not-discarded")
 
 
 def draw(t: Table, seat: int, source: int) -> None:
     """OM-2.2"""
-    if source == FROM_PILE:
+    if source == rules.FROM_PILE:
         t.held = show_to(t.take_from_pile(), seat)
         news.drew_from_pile(t.told, seat, t.held)
     else:
         t.held = show_to_all(t.discards.pop())
-        news.drew_from_discards(t.told, seat, t.held)
+        t.tell_of("took-discard", seat, "card", word_of(t.held))
     t.held_from = source
     remove_given(t, seat)
     t.ask(HOLDING, only(seat))
@@ -143,7 +130,7 @@ def draw(t: Table, seat: int, source: int) -> None:
 
 def end_without_drawing(t: Table, seat: int) -> None:
     """OM-R2: the turn is over after any removal."""
-    news.could_not_draw(t.told, seat)
+    t.tell_of("could-not-draw", seat)
     remove_given(t, seat)
 
 
@@ -152,22 +139,22 @@ class Holding(TurnQuestion):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         actions: list[Action] = []
-        t.one_for_each(REPLACE, seat, actions)
-        if t.held_from == FROM_PILE:
-            actions.append(t.rules.vocabulary.plain(DISCARD))
+        t.one_for_each(rules.REPLACE, seat, actions)
+        if t.held_from == rules.FROM_PILE:
+            actions.append(t.rules.vocabulary.plain(rules.DISCARD))
         return actions
 
     def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
         verb = action.kind
-        if verb == REPLACE:
+        if verb == rules.REPLACE:
             return t.why_not_place(seat, action.a, "OM-2.3")
-        if verb == DISCARD:
-            return None if t.held_from == FROM_PILE else Refusal("OM-2.3", "keep-taken-discard")
-        if verb == CALL:
+        if verb == rules.DISCARD:
+            return None if t.held_from == rules.FROM_PILE else Refusal("OM-2.3", "keep-taken-discard")
+        if verb == rules.CALL:
             return Refusal("OM-2.1", "call-before-drawing")
-        if verb == DRAW:
+        if verb == rules.DRAW:
             return Refusal("OM-2.2", "drawn-already")
-        if verb == PASS:
+        if verb == rules.PASS:
             return Refusal("OM-2.3", "replace-or-discard")
         return out_of_place(verb)
 
@@ -175,17 +162,17 @@ class Holding(TurnQuestion):
         card = t.held
         t.held = GAP
         t.answered()
-        if action.kind == REPLACE:
+        if action.kind == rules.REPLACE:
             old = t.turn_up(seat, action.a)
             t.stocks[seat][action.a] = card
-            news.replaced(t.told, seat, action.a, old)
+            t.tell_of("replaced", seat, "place", action.a, "card", word_of(old))
             discard(t, seat, old)
         else:
-            news.discarded(t.told, seat, card)
+            t.tell_of("discarded", seat, "card", word_of(card))
             discard(t, seat, card)
 
     def check_decision(self, t: Table) -> None:
-        must(t.held_from != FROM_DISCARD or t.has_unlocked(t.active), "held: it can replace nothing")
+        must(t.held_from != rules.FROM_DISCARD or t.has_unlocked(t.active), "held: it can replace nothing")
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
         held = view["held"]

@@ -5,16 +5,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from capotavola.engine.content import ContentFile, Titled, check_names, titles_of
+from capotavola.games.corleone import cards
 from capotavola.games.corleone.box.types import Ally, Box, Business, Hand, Job, Space, Supply, Tile
-from capotavola.games.corleone.cards import (
-    COLOURS,
-    EFFECT_NAMES,
-    GOODS_NAMES,
-    LAST_ICON,
-    LAST_WRITTEN,
-    THEN,
-    VALUES,
-)
 from capotavola.games.corleone.rules import (
     ACTS,
     ALLY_ACTS,
@@ -36,7 +28,7 @@ CLOSED_TO_TWO = 6  # CE-2.4
 MOST_ICONS = 12
 MOST_SPACES = 60
 MOST_CARDS = 100  # in a hand
-RESERVED = {*GOODS_NAMES, "police-chief", "hudson", "neutral"}
+RESERVED = {*cards.GOODS_NAMES, "police-chief", "hudson", "neutral"}
 
 
 def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
@@ -64,8 +56,8 @@ def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
         backs.append(_icons(file, f".tile[{at}].back", tile.back))
     rules = Rules(
         supply=[
-            *[box.supply.money[str(value)] for value in VALUES],
-            *[box.supply.goods[good] for good in GOODS_NAMES],
+            *[box.supply.money[str(value)] for value in cards.VALUES],
+            *[box.supply.goods[good] for good in cards.GOODS_NAMES],
         ],
         hand_limits=box.hand.limits,
         business_names=[*[box.business[at].name for at in businesses], *[tile.name for tile in tiles]],
@@ -77,10 +69,10 @@ def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
         space_from_three=[space.from_three for space in box.space],
         job_names=[job.name for job in box.job],
         job_copies=[job.copies for job in box.job],
-        job_colours=[COLOURS.index(job.colour) for job in box.job],
-        job_goods=[[job.goods.count(good) for good in GOODS_NAMES] for job in box.job],
+        job_colours=[cards.COLOURS.index(job.colour) for job in box.job],
+        job_goods=[[job.goods.count(good) for good in cards.GOODS_NAMES] for job in box.job],
         job_effects=[_effects(file, f".job[{at}].effects", job.effects) for at, job in enumerate(box.job)],
-        job_money=[[VALUES.index(value) for value in job.money] for job in box.job],
+        job_money=[[cards.VALUES.index(value) for value in job.money] for job in box.job],
         ally_names=[ally.name for ally in box.ally],
         ally_acts=[ally.act for ally in box.ally],
         ally_effects=[
@@ -95,8 +87,8 @@ def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
 def _check_supply(file: ContentFile, supply: Supply) -> None:
     """CE-1.2"""
     for name, there, wanted, total in (
-        ("money", supply.money, [str(value) for value in VALUES], MONEY_CARDS),
-        ("goods", supply.goods, GOODS_NAMES, GOODS_CARDS),
+        ("money", supply.money, [str(value) for value in cards.VALUES], MONEY_CARDS),
+        ("goods", supply.goods, cards.GOODS_NAMES, GOODS_CARDS),
     ):
         if sorted(there) != sorted(wanted):
             raise file.error(f".supply.{name}", f"{name} must name {', '.join(wanted)}, each once")
@@ -118,8 +110,7 @@ def _check_limits(file: ContentFile, hand: Hand) -> None:
 
 def _areas(file: ContentFile, path: str, names: list[str]) -> list[int]:
     for name in names:
-        if name not in AREA_NAMES:
-            raise file.error(path, f"no such area: {name} (there are {', '.join(AREA_NAMES)})")
+        file.must_know(path, "area", name, AREA_NAMES)
     if not 2 <= len(set(names)) == len(names) <= 3:
         raise file.error(path, "a space touches two or three areas (CE-2.3)")
     return [AREA_NAMES.index(name) for name in names]
@@ -150,10 +141,7 @@ def _by_turf(file: ContentFile, businesses: list[Business]) -> list[int]:
     """Where the business of each turf stands in the file."""
     turfs = AREA_NAMES[:TURFS]
     for number, business in enumerate(businesses):
-        if business.turf not in turfs:
-            raise file.error(
-                f".business[{number}].turf", f"no such turf: {business.turf} (there are {', '.join(turfs)})"
-            )
+        file.must_know(f".business[{number}].turf", "turf", business.turf, turfs)
     places: list[int] = []
     for turf in turfs:
         found = [number for number, business in enumerate(businesses) if business.turf == turf]
@@ -189,16 +177,15 @@ def _check_jobs(file: ContentFile, jobs: list[Job]) -> None:
     """CE-1.2, CE-4.6"""
     for number, job in enumerate(jobs):
         here = f".job[{number}]"
-        if job.colour not in COLOURS:
-            raise file.error(
-                f"{here}.colour", f"no such colour: {job.colour} (there are {', '.join(COLOURS)})"
-            )
+        file.must_know(f"{here}.colour", "colour", job.colour, cards.COLOURS)
         if job.copies < 1:
             raise file.error(f"{here}.copies", f"copies cannot be {job.copies}")
-        if not 1 <= len(job.goods) <= 5 or not set(job.goods) <= set(GOODS_NAMES):
-            raise file.error(f"{here}.goods", f"a job needs one to five of {', '.join(GOODS_NAMES)}")
-        if not set(job.money) <= set(VALUES) or len(job.money) > MOST_ICONS:
-            raise file.error(f"{here}.money", f"money cards are {', '.join(str(value) for value in VALUES)}")
+        if not 1 <= len(job.goods) <= 5 or not set(job.goods) <= set(cards.GOODS_NAMES):
+            raise file.error(f"{here}.goods", f"a job needs one to five of {', '.join(cards.GOODS_NAMES)}")
+        if not set(job.money) <= set(cards.VALUES) or len(job.money) > MOST_ICONS:
+            raise file.error(
+                f"{here}.money", f"money cards are {', '.join(str(value) for value in cards.VALUES)}"
+            )
     total = sum(job.copies for job in jobs)
     if total != JOB_CARDS:
         raise file.error(".job[0]", f"the jobs are {total} cards, not {JOB_CARDS} (CE-1.2)")
@@ -219,22 +206,20 @@ def _house() -> Traversable:
 
 
 def _icons(file: ContentFile, path: str, names: list[str]) -> list[int]:
-    known = EFFECT_NAMES[THEN + 1 : LAST_ICON + 1]
+    known = cards.EFFECT_NAMES[cards.THEN + 1 : cards.LAST_ICON + 1]
     for name in names:
-        if name not in known:
-            raise file.error(path, f"no such icon: {name} (there are {', '.join(known)})")
+        file.must_know(path, "icon", name, known)
     if len(names) > MOST_ICONS:
         raise file.error(path, f"more than {MOST_ICONS} icons")
-    return [EFFECT_NAMES.index(name) for name in names]
+    return [cards.EFFECT_NAMES.index(name) for name in names]
 
 
 def _effects(file: ContentFile, path: str, names: list[str]) -> list[int]:
-    known = EFFECT_NAMES[: LAST_WRITTEN + 1]
+    known = cards.EFFECT_NAMES[: cards.LAST_WRITTEN + 1]
     for name in names:
-        if name not in known:
-            raise file.error(path, f"no such effect: {name} (there are {', '.join(known)})")
-    if names and EFFECT_NAMES[THEN] in (names[0], names[-1]):
+        file.must_know(path, "effect", name, known)
+    if names and cards.EFFECT_NAMES[cards.THEN] in (names[0], names[-1]):
         raise file.error(path, "`then` stands between two effects")
     if len(names) > MOST_ICONS:
         raise file.error(path, f"more than {MOST_ICONS} effects")
-    return [EFFECT_NAMES.index(name) for name in names]
+    return [cards.EFFECT_NAMES.index(name) for name in names]

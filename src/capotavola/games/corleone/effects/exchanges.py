@@ -9,21 +9,8 @@ from capotavola.engine.frames import number_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.corleone import hands, news
-from capotavola.games.corleone.cards import (
-    EFFECT_NAMES,
-    GUN,
-    MONEY,
-    NARCOTICS,
-    ONE_FOR_5,
-    ONE_FOR_GOODS,
-    THREE_FOR_8,
-    TWO_FOR_5,
-    TYPES,
-    effect_at,
-    kind_of,
-    where_of,
-)
+from capotavola.games.corleone import cards, hands
+from capotavola.games.corleone.cards import effect_at, kind_of, where_of
 from capotavola.games.corleone.effects.effect import Effect
 from capotavola.games.corleone.effects.takes import add_goods, why_not_good
 from capotavola.games.corleone.questions import WithinTurn, no_such_card
@@ -41,7 +28,7 @@ class Exchange(Effect):
 
     def __init__(self, kind: int) -> None:
         super().__init__(kind, TRADE, optional=True)
-        self.cards = CARDS_NEEDED[kind - ONE_FOR_5]
+        self.cards = CARDS_NEEDED[kind - cards.ONE_FOR_5]
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         if t.hand_size(seat) < self.cards:
@@ -69,15 +56,15 @@ class Exchange(Effect):
 
     def gives(self, t: Table) -> bool:
         """CE-R25: whether the supply has anything for it."""
-        return hands.goods_left(t) if self.kind == ONE_FOR_GOODS else hands.any_left(t, FIVE_DOLLARS)
+        return hands.goods_left(t) if self.kind == cards.ONE_FOR_GOODS else hands.any_left(t, FIVE_DOLLARS)
 
     def is_given_by(self, card: int) -> bool:
         """CE-R25: given up, it is itself what can be taken."""
-        return GUN <= card < NARCOTICS if self.kind == ONE_FOR_GOODS else card < MONEY
+        return cards.GUN <= card < cards.NARCOTICS if self.kind == cards.ONE_FOR_GOODS else card < cards.MONEY
 
     def holds_what_it_gives(self, t: Table, seat: int) -> bool:
-        for kind in range(TYPES):
-            if self.is_given_by(kind) and t.hands[seat * TYPES + kind]:
+        for kind in range(cards.TYPES):
+            if self.is_given_by(kind) and t.hands[seat * cards.TYPES + kind]:
                 return True
         return False
 
@@ -89,13 +76,13 @@ class Exchange(Effect):
 def pay(t: Table, seat: int, card: int, exchange: int, further: int) -> None:
     """Give one card up, with so many still to come."""
     hands.discard(t, seat, card)
-    news.discarded(t.told, seat, card, t.rules)
+    t.tell_of("discarded", seat, "card", t.rules.card_names[card])
     if further:
         t.ask_one(PAYING, seat, 0, effect_at(exchange, further))
-    elif exchange == ONE_FOR_GOODS:
+    elif exchange == cards.ONE_FOR_GOODS:
         t.ask_one(PICKING, seat)
     else:
-        if exchange == THREE_FOR_8:
+        if exchange == cards.THREE_FOR_8:
             hands.take(t, seat, THREE_DOLLARS)
         hands.take(t, seat, FIVE_DOLLARS)
 
@@ -116,7 +103,7 @@ class Paying(WithinTurn):
         pay(t, seat, action.a, kind_of(number), where_of(number) - 1)
 
     def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
-        asked["effects"] = [EFFECT_NAMES[kind_of(number_of(entry))]]
+        asked["effects"] = [cards.EFFECT_NAMES[kind_of(number_of(entry))]]
         asked["further"] = where_of(number_of(entry))
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
@@ -124,7 +111,7 @@ class Paying(WithinTurn):
 
     def check_decision(self, t: Table, entry: int) -> None:
         kind, further = kind_of(number_of(entry)), where_of(number_of(entry))
-        must(TWO_FOR_5 <= kind < ONE_FOR_GOODS and 1 <= further <= 2, "stack: no such exchange")
+        must(cards.TWO_FOR_5 <= kind < cards.ONE_FOR_GOODS and 1 <= further <= 2, "stack: no such exchange")
 
 
 class Picking(WithinTurn):

@@ -74,9 +74,6 @@ class Gun(Effect):
 class AmbushMove(Effect):
     """The second part of Ambush: an own thug to the space that has become free."""
 
-    def __init__(self) -> None:
-        super().__init__(AMBUSH_MOVE, MOVE, optional=True)
-
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return t.thug_at[where_of(effect)] == NOBODY and seat in t.thug_at
 

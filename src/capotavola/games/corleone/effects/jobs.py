@@ -5,7 +5,7 @@ from capotavola.engine.audience import ALL
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.games.corleone import hands, news
-from capotavola.games.corleone.cards import BOTH_JOBS, JOB_FROM_DISCARD, TYPES
+from capotavola.games.corleone.cards import TYPES
 from capotavola.games.corleone.effects.effect import Effect, Icon
 from capotavola.games.corleone.questions import WithinTurn
 from capotavola.games.corleone.rules import KEEP_VERB, TAKE
@@ -37,9 +37,6 @@ class DrawJobs(Icon):
 
 class BothJobs(DrawJobs):
     """Two, and both are kept."""
-
-    def __init__(self) -> None:
-        super().__init__(BOTH_JOBS, 2)
 
     def run(self, t: Table, seat: int) -> None:
         drawn: list[int] = []
@@ -93,9 +90,6 @@ class Keeping(WithinTurn):
 class JobFromDiscard(Effect):
     """Any of the discarded jobs."""
 
-    def __init__(self) -> None:
-        super().__init__(JOB_FROM_DISCARD, TAKE)
-
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return bool(t.discards)
 
@@ -116,4 +110,4 @@ class JobFromDiscard(Effect):
         job = action.a - TYPES
         t.discards.remove(job)
         hands.add_job(t, seat, job, ALL)
-        news.took_from_discards(t.told, seat, job, t.rules)
+        t.tell_of("took-discarded-job", seat, "job", t.rules.job_names[job])

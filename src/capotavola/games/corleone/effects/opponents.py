@@ -7,25 +7,8 @@ from capotavola.engine.frames import flag_of, frame, number_of, seat_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.corleone import hands, news
-from capotavola.games.corleone.cards import (
-    DOLLAR_FROM_EACH,
-    EFFECT_NAMES,
-    GIFT,
-    GUN,
-    HIGHEST_MONEY,
-    LOOK_DISCARD,
-    LOOK_TAKE_GOOD,
-    LOOK_TAKE_MONEY,
-    MONEY,
-    NARCOTICS,
-    OFFER,
-    ONE,
-    TYPES,
-    effect_at,
-    kind_of,
-    where_of,
-)
+from capotavola.games.corleone import cards, hands, news
+from capotavola.games.corleone.cards import effect_at, kind_of, where_of
 from capotavola.games.corleone.effects.effect import Effect, Icon
 from capotavola.games.corleone.questions import CorleoneStep, WithinTurn, no_such_card
 from capotavola.games.corleone.rules import AGAINST, DISCARD, DONE, GIVE, TAKE
@@ -33,10 +16,7 @@ from capotavola.games.corleone.table import DOLLARS, GIVING, LOOKING, OPTIONAL, 
 
 
 def someone_else_holds_cards(t: Table, seat: int) -> bool:
-    for other in range(t.players):
-        if other != seat and t.loose_cards(other) > 0:
-            return True
-    return False
+    return any(other != seat and t.loose_cards(other) > 0 for other in range(t.players))
 
 
 class Against(Effect):
@@ -53,10 +33,7 @@ class Against(Effect):
         """What happens to the target."""
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
-        for other in range(t.players):
-            if other != seat and self.has_cards(t, other):
-                return True
-        return False
+        return any(other != seat and self.has_cards(t, other) for other in range(t.players))
 
     def add_legal(self, t: Table, seat: int, effect: int, actions: list[Action]) -> None:
         for other in range(t.players):
@@ -80,11 +57,8 @@ class Against(Effect):
 class Gift(Against):
     """A card of the giver's choice, never an ally."""
 
-    def __init__(self) -> None:
-        super().__init__(GIFT)
-
     def turn_on(self, t: Table, seat: int, target: int) -> None:
-        news.asked_gift(t.told, seat, target)
+        t.tell_of("asked-gift", seat, "target", target)
         t.ask_one(GIVING, target, 0, seat)
 
 
@@ -116,14 +90,11 @@ class Giving(WithinTurn):
 class HighestMoney(Against):
     """The highest money card of an opponent's hand."""
 
-    def __init__(self) -> None:
-        super().__init__(HIGHEST_MONEY)
-
     def turn_on(self, t: Table, seat: int, target: int) -> None:
         value = hands.highest_money(t, target)
         if value < 0:
             hands.remember(t, hands.NO_MONEY, target, target, 0)
-            news.had_no_money(t.told, target)
+            t.tell_of("had-no-money", target)
         else:
             hands.pass_on(t, target, seat, value, hands.HIGHEST)
 
@@ -146,7 +117,7 @@ class Looking(WithinTurn):
     def legal(self, t: Table, seat: int) -> list[Action]:
         entry = t.stack[-1]
         look, target = kind_of(number_of(entry)), where_of(number_of(entry))
-        verb = DISCARD if look == LOOK_DISCARD else TAKE
+        verb = DISCARD if look == cards.LOOK_DISCARD else TAKE
         actions = [
             t.rules.vocabulary.one(verb, card) for card in t.cards_of(target) if may_be_taken(look, card)
         ]
@@ -162,7 +133,7 @@ class Looking(WithinTurn):
             return None if free else Refusal("CE-R1", "taking-is-compulsory")
         if action.kind != TAKE and action.kind != DISCARD:
             return Refusal("CE-R13", "choose-of-that-hand")
-        fits = (action.kind == DISCARD) == (look == LOOK_DISCARD) and may_be_taken(look, action.a)
+        fits = (action.kind == DISCARD) == (look == cards.LOOK_DISCARD) and may_be_taken(look, action.a)
         return None if fits and t.count_of(target, action.a) else Refusal("CE-R13", "not-of-that-hand")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
@@ -170,19 +141,19 @@ class Looking(WithinTurn):
         look, target = kind_of(number_of(entry)), where_of(number_of(entry))
         if action.kind == DONE:
             if flag_of(entry) != OPTIONAL:  # had there been one, it would have been taken
-                lacks = hands.NO_MONEY if look == LOOK_TAKE_MONEY else hands.NO_GOODS
+                lacks = hands.NO_MONEY if look == cards.LOOK_TAKE_MONEY else hands.NO_GOODS
                 hands.remember(t, lacks, target, seat, 0)
-            news.declined(t.told, seat)
-        elif look == LOOK_DISCARD:
+            t.tell_of("declined", seat)
+        elif look == cards.LOOK_DISCARD:
             hands.discard(t, target, action.a)
-            news.discarded(t.told, target, action.a, t.rules)
-        elif look == LOOK_TAKE_MONEY:
+            t.tell_of("discarded", target, "card", t.rules.card_names[action.a])
+        elif look == cards.LOOK_TAKE_MONEY:
             hands.pass_on(t, target, seat, action.a, hands.SOME_MONEY)
         else:
             hands.pass_on(t, target, seat, action.a, hands.SOME_GOOD)
 
     def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
-        asked["effects"] = [EFFECT_NAMES[kind_of(number_of(entry))]]
+        asked["effects"] = [cards.EFFECT_NAMES[kind_of(number_of(entry))]]
         asked["target"] = where_of(number_of(entry))
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
@@ -192,31 +163,25 @@ class Looking(WithinTurn):
 
     def check_decision(self, t: Table, entry: int) -> None:
         look, target = kind_of(number_of(entry)), where_of(number_of(entry))
-        is_look = look in (LOOK_TAKE_MONEY, LOOK_TAKE_GOOD, LOOK_DISCARD)
+        is_look = look in (cards.LOOK_TAKE_MONEY, cards.LOOK_TAKE_GOOD, cards.LOOK_DISCARD)
         must(is_look and target < t.players and target != seat_of(entry), "stack: who looks at whom")
         must(t.hand_size(target) > 0, "stack: nothing to look at")
 
 
 def may_be_taken(look: int, card: int) -> bool:
-    if look == LOOK_DISCARD:
+    if look == cards.LOOK_DISCARD:
         return True
-    if look == LOOK_TAKE_MONEY:
-        return card < MONEY
-    return GUN <= card <= NARCOTICS
+    if look == cards.LOOK_TAKE_MONEY:
+        return card < cards.MONEY
+    return cards.GUN <= card <= cards.NARCOTICS
 
 
 def holds_any(t: Table, look: int, target: int) -> bool:
-    for card in t.cards_of(target):
-        if may_be_taken(look, card):
-            return True
-    return False
+    return any(may_be_taken(look, card) for card in t.cards_of(target))
 
 
 class DollarFromEach(Icon):
     """All who hold any card but allies are asked at once, so that the question tells nothing."""
-
-    def __init__(self) -> None:
-        super().__init__(DOLLAR_FROM_EACH)
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return someone_else_holds_cards(t, seat)
@@ -229,7 +194,7 @@ class DollarFromEach(Icon):
             if t.loose_cards(other):
                 asked |= 1 << other
             else:
-                news.had_no_money(t.told, other)
+                t.tell_of("had-no-money", other)
         t.ask(frame(DOLLARS, seat), asked)
 
 
@@ -238,11 +203,11 @@ class Dollars(CorleoneStep):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         vocabulary = t.rules.vocabulary
-        at = seat * TYPES
-        if t.hands[at + ONE]:
-            return [vocabulary.one(GIVE, ONE)]
+        at = seat * cards.TYPES
+        if t.hands[at + cards.ONE]:
+            return [vocabulary.one(GIVE, cards.ONE)]
         actions: list[Action] = []
-        for value in range(MONEY):
+        for value in range(cards.MONEY):
             if t.hands[at + value]:
                 actions.append(vocabulary.one(GIVE, value))
         return actions or [vocabulary.plain(DONE)]
@@ -252,11 +217,11 @@ class Dollars(CorleoneStep):
             return None
         if action.kind != GIVE:
             return Refusal("CE-4.6", "give-first")
-        if action.a >= MONEY:
+        if action.a >= cards.MONEY:
             return Refusal("CE-4.6", "money-only")
-        if not t.hands[seat * TYPES + action.a]:
+        if not t.hands[seat * cards.TYPES + action.a]:
             return no_such_card(t, action.a)
-        has_one = action.a != ONE and t.hands[seat * TYPES + ONE]
+        has_one = action.a != cards.ONE and t.hands[seat * cards.TYPES + cards.ONE]
         return Refusal("CE-4.6", "a-dollar-first") if has_one else None
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
@@ -265,7 +230,7 @@ class Dollars(CorleoneStep):
             hands.pass_on(t, seat, taker, action.a, hands.DOLLAR)
         else:
             hands.remember(t, hands.NO_MONEY, seat, seat, 0)
-            news.had_no_money(t.told, seat)
+            t.tell_of("had-no-money", seat)
         t.one_has_answered(seat)
         if not t.waiting:
             t.answered()
@@ -283,9 +248,6 @@ class Dollars(CorleoneStep):
 
 class Offer(Icon):
     """Everybody else shows the highest money card; the best goes into the own suitcase, the others back."""
-
-    def __init__(self) -> None:
-        super().__init__(OFFER)
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return someone_else_holds_cards(t, seat)
@@ -307,7 +269,7 @@ class Offer(Icon):
             if value == best and not taken:
                 taken = True
                 hands.leave_for_suitcase(t, other, seat, value)
-                news.offer_taken(t.told, seat, other, value)
+                t.tell_of("offer-taken", seat, "target", other, "card", cards.TYPE_NAMES[value])
             else:
                 hands.put_back(t, other, value)
-                news.returned(t.told, other, value)
+                t.tell_of("returned", other, "card", cards.TYPE_NAMES[value])

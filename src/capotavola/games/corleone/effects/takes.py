@@ -2,18 +2,7 @@
 
 from capotavola.engine.action import Action
 from capotavola.engine.refusal import Refusal
-from capotavola.games.corleone import hands, news
-from capotavola.games.corleone.cards import (
-    ANY_GOOD,
-    BLOOD,
-    BOOZE,
-    FIRST_TAKE,
-    GUN,
-    HORSE_HEAD,
-    MONEY,
-    SUITCASE,
-    TYPES,
-)
+from capotavola.games.corleone import cards, hands
 from capotavola.games.corleone.effects.effect import Effect, Icon
 from capotavola.games.corleone.questions import no_such_card
 from capotavola.games.corleone.rules import STASH, TAKE
@@ -25,7 +14,7 @@ class Take(Icon):
 
     def __init__(self, kind: int) -> None:
         super().__init__(kind, simple=True)
-        self.type = kind - FIRST_TAKE
+        self.type = kind - cards.FIRST_TAKE
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return hands.any_left(t, self.type)
@@ -40,9 +29,6 @@ class Take(Icon):
 class HorseHead(Icon):
     """CE-10.7, CE-R3"""
 
-    def __init__(self) -> None:
-        super().__init__(HORSE_HEAD, simple=True)
-
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return True
 
@@ -52,14 +38,11 @@ class HorseHead(Icon):
     def run(self, t: Table, seat: int) -> None:
         if t.first != seat:
             t.first = seat
-            news.horse_head(t.told, seat)
+            t.tell_of("horse-head", seat)
 
 
 class Suitcase(Effect):
     """CE-10.2: a money card of the hand goes into it."""
-
-    def __init__(self) -> None:
-        super().__init__(SUITCASE, STASH, optional=True)
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return t.has_money(seat)
@@ -71,12 +54,12 @@ class Suitcase(Effect):
         return True
 
     def add_legal(self, t: Table, seat: int, effect: int, actions: list[Action]) -> None:
-        for value in range(MONEY):
-            if t.hands[seat * TYPES + value]:
+        for value in range(cards.MONEY):
+            if t.hands[seat * cards.TYPES + value]:
                 actions.append(t.rules.vocabulary.one(STASH, value))
 
     def why_not_choice(self, t: Table, seat: int, effect: int, action: Action) -> Refusal | None:
-        return None if t.hands[seat * TYPES + action.a] else no_such_card(t, action.a)
+        return None if t.hands[seat * cards.TYPES + action.a] else no_such_card(t, action.a)
 
     def use(self, t: Table, seat: int, effect: int, action: Action) -> None:
         hands.stash(t, seat, action.a)
@@ -84,9 +67,6 @@ class Suitcase(Effect):
 
 class AnyGood(Effect):
     """A good of the seat's choice, but no narcotics."""
-
-    def __init__(self) -> None:
-        super().__init__(ANY_GOOD, TAKE)
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return hands.goods_left(t)
@@ -106,12 +86,12 @@ class AnyGood(Effect):
 
 def add_goods(t: Table, actions: list[Action]) -> None:
     """Any good of the supply, but narcotics."""
-    for good in (GUN, BOOZE, BLOOD):
+    for good in (cards.GUN, cards.BOOZE, cards.BLOOD):
         if t.supply[good]:
             actions.append(t.rules.vocabulary.one(TAKE, good))
 
 
 def why_not_good(t: Table, card: int) -> Refusal | None:
-    if not GUN <= card <= BLOOD:
+    if not cards.GUN <= card <= cards.BLOOD:
         return Refusal("CE-10.5", "booze-gun-or-blood-money")
     return None if t.supply[card] else Refusal("CE-4.12", "none-left", {"card": t.rules.card_names[card]})

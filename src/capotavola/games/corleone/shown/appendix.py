@@ -2,13 +2,7 @@
 
 from capotavola.engine.appendix import CardGroup, PrintedCard
 from capotavola.engine.words import Words
-from capotavola.games.corleone.cards import (
-    COLOURS,
-    EFFECT_NAMES,
-    GOODS_NAMES,
-    THEN,
-    TYPE_NAMES,
-)
+from capotavola.games.corleone.cards import COLOURS, EFFECT_NAMES, GOODS_NAMES, THEN, TYPE_NAMES
 from capotavola.games.corleone.rules import ALLY_ACTS, AREA_NAMES, PARK, TURFS, Rules
 
 

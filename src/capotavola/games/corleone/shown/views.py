@@ -2,24 +2,8 @@
 
 from capotavola.engine.frames import flag_of, number_of, seat_of, step_of
 from capotavola.engine.values import Json
-from capotavola.games.corleone import tribute, war
-from capotavola.games.corleone.cards import (
-    COLOURS,
-    EFFECT_NAMES,
-    GOODS_NAMES,
-    HUDSON,
-    MONEY,
-    NARCOTICS,
-    NEUTRAL,
-    NOBODY,
-    TYPE_NAMES,
-    TYPES,
-    VALUES,
-    card_of,
-    job_of,
-    owner_of,
-    where_of,
-)
+from capotavola.games.corleone import cards, tribute, war
+from capotavola.games.corleone.cards import card_of, job_of, owner_of, where_of
 from capotavola.games.corleone.hands import countable
 from capotavola.games.corleone.news import hand_words
 from capotavola.games.corleone.questions import CorleoneStep
@@ -42,13 +26,13 @@ def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
         "deciders": [*t.deciders()],
         "seats": [_seat(t, owner, me, top) for owner in range(t.players)],
         "turfs": [_turf(t, turf) for turf in range(TURFS)],
-        "colours": {colour: [*tribute.most_of(t, number)] for number, colour in enumerate(COLOURS)},
+        "colours": {colour: [*tribute.most_of(t, number)] for number, colour in enumerate(cards.COLOURS)},
         "businesses": [_business(t, business) for business in t.open_businesses()],
-        "park": [EFFECT_NAMES[icon] for icon in t.rules.park_back],
+        "park": [cards.EFFECT_NAMES[icon] for icon in t.rules.park_back],
         "spaces": [_space(t, space) for space in range(t.rules.spaces)],
         "tiles": {"blue": len(t.blue), "red": len(t.red)},
         "hudson": _neutrals_in_hudson(t),
-        "supply": {TYPE_NAMES[kind]: t.supply[kind] for kind in range(TYPES)},
+        "supply": {cards.TYPE_NAMES[kind]: t.supply[kind] for kind in range(cards.TYPES)},
         "deck": len(t.deck),
         "discards": _jobs(t, t.discards),
         "public": _jobs(t, t.public),
@@ -90,17 +74,20 @@ def _looks_at(me: int, top: int) -> int:
     """Whose hand the viewer has been shown."""
     if step_of(top) == LOOKING and seat_of(top) == me:
         return where_of(number_of(top))
-    return NOBODY
+    return cards.NOBODY
 
 
 def _counted(t: Table, owner: int) -> dict[str, Json]:
-    hand = t.hands[owner * TYPES : owner * TYPES + TYPES]
-    return {TYPE_NAMES[kind]: count for kind, count in enumerate(hand) if count}
+    hand = t.hands[owner * cards.TYPES : owner * cards.TYPES + cards.TYPES]
+    return {cards.TYPE_NAMES[kind]: count for kind, count in enumerate(hand) if count}
 
 
 def _suitcase(t: Table, owner: int) -> dict[str, Json]:
     """CE-R13: only its owner may look."""
-    return {f"money-{VALUES[value]}": t.suitcases[owner * MONEY + value] for value in range(MONEY)}
+    return {
+        f"money-{cards.VALUES[value]}": t.suitcases[owner * cards.MONEY + value]
+        for value in range(cards.MONEY)
+    }
 
 
 def _turf(t: Table, turf: int) -> dict[str, Json]:
@@ -111,11 +98,11 @@ def _turf(t: Table, turf: int) -> dict[str, Json]:
     return {
         "turf": AREA_NAMES[turf],
         "markers": [*war.stack_of(t, turf)],
-        "control": None if controller == NOBODY else controller,
+        "control": None if controller == cards.NOBODY else controller,
         "chief": t.chief_at == turf,
-        "influence": [*counts[: t.players], counts[NEUTRAL]],
-        "ahead": None if ahead == NOBODY else ahead,
-        "bonus": None if dominates == NOBODY else dominates,
+        "influence": [*counts[: t.players], counts[cards.NEUTRAL]],
+        "ahead": None if ahead == cards.NOBODY else ahead,
+        "bonus": None if dominates == cards.NOBODY else dominates,
     }
 
 
@@ -127,8 +114,8 @@ def _business(t: Table, business: int) -> dict[str, Json]:
         "business": t.rules.business_names[business],
         "turf": AREA_NAMES[t.turf_of(business)],
         "colour": colour,
-        "front": [EFFECT_NAMES[icon] for icon in t.rules.fronts[business]],
-        "back": [EFFECT_NAMES[icon] for icon in t.rules.backs[business]],
+        "front": [cards.EFFECT_NAMES[icon] for icon in t.rules.fronts[business]],
+        "back": [cards.EFFECT_NAMES[icon] for icon in t.rules.backs[business]],
         "thug": _figure(t.thug_at[business]),
     }
 
@@ -142,14 +129,14 @@ def _space(t: Table, space: int) -> dict[str, Json]:
 
 
 def _figure(owner: int) -> Json:
-    if owner == NOBODY:
+    if owner == cards.NOBODY:
         return None
-    return "neutral" if owner == NEUTRAL else owner
+    return "neutral" if owner == cards.NEUTRAL else owner
 
 
 def _neutrals_in_hudson(t: Table) -> list[Json]:
     names = (("union-boss", t.boss_at), ("mayor", t.mayor_at), ("police-chief", t.chief_at))
-    return [name for name, at in names if at == HUDSON]
+    return [name for name, at in names if at == cards.HUDSON]
 
 
 def _jobs(t: Table, jobs: list[int]) -> list[Json]:
@@ -160,11 +147,7 @@ def _drawn(t: Table, me: int, top: int) -> Json:
     if not t.drawn:
         return None
     drawer = seat_of(top)
-    return {
-        "seat": drawer,
-        "count": len(t.drawn),
-        "jobs": _jobs(t, t.drawn) if drawer == me else None,
-    }
+    return {"seat": drawer, "count": len(t.drawn), "jobs": _jobs(t, t.drawn) if drawer == me else None}
 
 
 def _bids(t: Table, me: int, top: int) -> list[Json]:
@@ -174,7 +157,7 @@ def _bids(t: Table, me: int, top: int) -> list[Json]:
     sealed = step_of(top) == BIDS
     bids: list[Json] = []
     for seat in range(t.players):
-        made = t.bids[seat * MONEY] != NOBODY
+        made = t.bids[seat * cards.MONEY] != cards.NOBODY
         shown = made and (not sealed or seat == me)
         bids.append({"made": made, "amount": t.bid_of(seat) if shown else None})
     return bids
@@ -209,16 +192,16 @@ def _cards(t: Table, me: int, top: int) -> dict[str, Json]:
         goods = t.rules.job_goods[job]
         paid: list[Json] = []
         for good, count in enumerate(goods):
-            paid.extend([GOODS_NAMES[good]] * count)
+            paid.extend([cards.GOODS_NAMES[good]] * count)
         faces[t.rules.job_names[job]] = {
-            "colour": COLOURS[t.rules.job_colours[job]],
+            "colour": cards.COLOURS[t.rules.job_colours[job]],
             "goods": paid,
-            "effects": [EFFECT_NAMES[effect] for effect in t.rules.job_effects[job]],
-            "money": [VALUES[value] for value in t.rules.job_money[job]],
+            "effects": [cards.EFFECT_NAMES[effect] for effect in t.rules.job_effects[job]],
+            "money": [cards.VALUES[value] for value in t.rules.job_money[job]],
         }
     for ally, at in enumerate(t.ally_at):
         if at >= SHOWN:
-            effects: list[Json] = [EFFECT_NAMES[effect] for effect in t.rules.ally_effects[ally]]
+            effects: list[Json] = [cards.EFFECT_NAMES[effect] for effect in t.rules.ally_effects[ally]]
             faces[t.rules.ally_names[ally]] = {"effects": effects}
     return faces
 
@@ -232,7 +215,7 @@ def _missing(t: Table, me: int, top: int) -> dict[str, Json]:
     """By job: the goods that neither the viewer's hand nor its narcotics (CE-4.7) can give."""
     if not 0 <= me < t.players:
         return {}
-    held = t.hands[me * TYPES : me * TYPES + TYPES]
+    held = t.hands[me * cards.TYPES : me * cards.TYPES + cards.TYPES]
     jobs = sorted({*t.public, *[job_of(job) for job in t.jobs[me]], *_to_keep(t, me, top)})
     return {t.rules.job_names[job]: _lacking(t.rules.job_goods[job], held) for job in jobs}
 
@@ -240,5 +223,5 @@ def _missing(t: Table, me: int, top: int) -> dict[str, Json]:
 def _lacking(goods: list[int], held: list[int]) -> list[Json]:
     lacking: list[Json] = []
     for good, count in enumerate(goods):
-        lacking.extend([GOODS_NAMES[good]] * max(0, count - held[MONEY + good]))
-    return lacking[held[NARCOTICS] :]
+        lacking.extend([cards.GOODS_NAMES[good]] * max(0, count - held[cards.MONEY + good]))
+    return lacking[held[cards.NARCOTICS] :]

@@ -13,26 +13,15 @@ from capotavola.engine.codecs import ByName, seen_mask, seen_out
 from capotavola.engine.fields import Codec, Number, SeatNumber
 from capotavola.engine.stored import per_seat
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, wholes, word
-from capotavola.games.corleone.cards import (
-    COUNTED,
-    EFFECT_NAMES,
-    HUDSON,
-    NEUTRAL,
-    NOBODY,
-    SEEN,
-    TYPE_NAMES,
-    effect_at,
-    job_of,
-    kind_of,
-    where_of,
-)
+from capotavola.games.corleone import cards
+from capotavola.games.corleone.cards import effect_at, job_of, kind_of, where_of
 from capotavola.games.corleone.hands import ENTRY, MEMORY_NAMES
 from capotavola.games.corleone.table import IN_HAND, PLAYED, SHOWN
 
 JOB: Final = re.compile(r"([a-z-]+)(?:@([0-7]+|\*))?")
 EFFECT: Final = re.compile(r"([a-z0-9-]+?)(?::(\d{1,6}))?")
 MOST_CARDS: Final = 200
-COUNTED_NAMES: Final = [*TYPE_NAMES, "job"]
+COUNTED_NAMES: Final = [*cards.TYPE_NAMES, "job"]
 
 
 class Place(Codec[int]):
@@ -42,14 +31,14 @@ class Place(Codec[int]):
         self.names = names
 
     def out(self, value: int) -> Json:
-        if value == HUDSON:
+        if value == cards.HUDSON:
             return "hudson"
-        return None if value == NOBODY else self.names[value]
+        return None if value == cards.NOBODY else self.names[value]
 
     def into(self, value: Json, name: str, players: int) -> int:
         if value is None:
-            return NOBODY
-        return HUDSON if value == "hudson" else one_of(value, name, self.names)
+            return cards.NOBODY
+        return cards.HUDSON if value == "hudson" else one_of(value, name, self.names)
 
 
 class Tiles(Codec[list[int]]):
@@ -60,23 +49,23 @@ class Tiles(Codec[list[int]]):
         self.turfs = turfs
 
     def out(self, value: list[int]) -> Json:
-        return [None if tile == NOBODY else self.names[tile] for tile in value]
+        return [None if tile == cards.NOBODY else self.names[tile] for tile in value]
 
     def into(self, value: Json, name: str, players: int) -> list[int]:
         tiles = items(value, name)
         if len(tiles) != self.turfs:
             raise MalformedValue(f"{name} must have {self.turfs} entries, one for each turf")
-        return [NOBODY if tile is None else one_of(tile, name, self.names) for tile in tiles]
+        return [cards.NOBODY if tile is None else one_of(tile, name, self.names) for tile in tiles]
 
 
 class Owner(Codec[int]):
     """Whose figure stands somewhere."""
 
     def out(self, value: int) -> Json:
-        return "neutral" if value == NEUTRAL else value
+        return "neutral" if value == cards.NEUTRAL else value
 
     def into(self, value: Json, name: str, players: int) -> int:
-        return NEUTRAL if value == "neutral" else whole(value, name, 0, players - 1)
+        return cards.NEUTRAL if value == "neutral" else whole(value, name, 0, players - 1)
 
 
 def counts(names: list[str]) -> ByName:
@@ -98,14 +87,14 @@ class HeldJobs(Codec[list[list[int]]]):
         return [sorted([self._in(job, seat) for job in hand], key=job_of) for seat, hand in enumerate(hands)]
 
     def _out(self, job: int, seat: int) -> str:
-        seen = job >> SEEN
+        seen = job >> cards.SEEN
         return self.names[job_of(job)] + seen_out(seen if seen == ALL else seen & ~(1 << seat))
 
     def _in(self, value: Json, seat: int) -> int:
         found = JOB.fullmatch(word(value, "jobs"))
         if found is None:
             raise MalformedValue(f"jobs: not a job: {value}")
-        return one_of(found[1], "jobs", self.names) | (seen_mask(found[2]) | 1 << seat) << SEEN
+        return one_of(found[1], "jobs", self.names) | (seen_mask(found[2]) | 1 << seat) << cards.SEEN
 
 
 class AllyPlace(Codec[int]):
@@ -128,14 +117,14 @@ class AllyPlace(Codec[int]):
 
 class Pending(Codec[int]):
     def out(self, value: int) -> Json:
-        name = EFFECT_NAMES[kind_of(value)]
+        name = cards.EFFECT_NAMES[kind_of(value)]
         return f"{name}:{where_of(value)}" if where_of(value) else name
 
     def into(self, value: Json, name: str, players: int) -> int:
         found = EFFECT.fullmatch(word(value, name))
         if found is None:
             raise MalformedValue(f"{name}: not an effect: {value}")
-        return effect_at(one_of(found[1], name, EFFECT_NAMES), int(found[2] or 0))
+        return effect_at(one_of(found[1], name, cards.EFFECT_NAMES), int(found[2] or 0))
 
 
 class MemoryEntry(Codec[list[int]]):
@@ -162,6 +151,6 @@ class Minima(Codec[list[int]]):
 
     def into(self, value: Json, name: str, players: int) -> list[int]:
         row = wholes(value, name, 0, MOST_CARDS)
-        if len(row) != COUNTED:
-            raise MalformedValue(f"{name}: {COUNTED} counts for each seat")
+        if len(row) != cards.COUNTED:
+            raise MalformedValue(f"{name}: {cards.COUNTED} counts for each seat")
         return row

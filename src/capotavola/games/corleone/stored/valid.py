@@ -2,17 +2,8 @@
 
 from capotavola.engine.frames import seat_of
 from capotavola.engine.stored import must
-from capotavola.games.corleone import knowledge
-from capotavola.games.corleone.cards import (
-    COUNTED,
-    MONEY,
-    NEUTRAL,
-    NOBODY,
-    TYPE_NAMES,
-    TYPES,
-    card_of,
-    job_of,
-)
+from capotavola.games.corleone import cards, knowledge
+from capotavola.games.corleone.cards import card_of, job_of
 from capotavola.games.corleone.hands import ENTRY, HAND_BEFORE, PASSINGS
 from capotavola.games.corleone.rules import ACTS, MARKERS, MEMBERS, THUGS, TURFS
 from capotavola.games.corleone.table import BIDS, CHOOSING, DISCARDS, KEEPING, OUT, Table
@@ -50,12 +41,13 @@ def _check_belongings(t: Table) -> None:
 
 def _check_cards(t: Table) -> None:
     """CE-1.2: every card is somewhere, once."""
-    for kind in range(TYPES):
-        there = t.supply[kind] + sum(t.hands[kind::TYPES])
-        if kind < MONEY:
-            there += sum(t.suitcases[kind::MONEY])
+    for kind in range(cards.TYPES):
+        there = t.supply[kind] + sum(t.hands[kind :: cards.TYPES])
+        if kind < cards.MONEY:
+            there += sum(t.suitcases[kind :: cards.MONEY])
         must(
-            there == t.rules.supply[kind], f"cards: {there} of {TYPE_NAMES[kind]}, not {t.rules.supply[kind]}"
+            there == t.rules.supply[kind],
+            f"cards: {there} of {cards.TYPE_NAMES[kind]}, not {t.rules.supply[kind]}",
         )
     jobs = [*t.deck, *t.discards, *t.public, *t.drawn, *[card_of(job) for job in t.completed]]
     for hand in t.jobs:
@@ -70,7 +62,7 @@ def _check_cards(t: Table) -> None:
 
 
 def _check_board(t: Table) -> None:
-    laid = [tile for tile in t.tile_on if tile != NOBODY]
+    laid = [tile for tile in t.tile_on if tile != cards.NOBODY]
     must(t.tile_on[: len(laid)] == laid, "tiles: on the lowest turfs (CE-3.1)")
     must(set(t.blue) <= set(t.rules.blue_tiles), "blue: a blue tile")
     must(set(t.red) <= set(t.rules.red_tiles), "red: a red tile")
@@ -93,11 +85,14 @@ def _check_figures(t: Table) -> None:
         must(t.members_left[seat] + t.member_at.count(seat) <= members, "members: too many")
     for business, owner in enumerate(t.thug_at):
         open_here = business < TURFS or business in t.tile_on
-        must(owner == NOBODY or open_here, "thugs: that business is not on the board")
-        must((owner == NEUTRAL) == (business == t.boss_at), "boss_at: where the neutral thug stands")
+        must(owner == cards.NOBODY or open_here, "thugs: that business is not on the board")
+        must((owner == cards.NEUTRAL) == (business == t.boss_at), "boss_at: where the neutral thug stands")
     for space, owner in enumerate(t.member_at):
-        must(owner == NOBODY or not t.rules.space_closed(space, t.players), "members: that space is closed")
-        must((owner == NEUTRAL) == (space == t.mayor_at), "mayor_at: where the neutral member stands")
+        must(
+            owner == cards.NOBODY or not t.rules.space_closed(space, t.players),
+            "members: that space is closed",
+        )
+        must((owner == cards.NEUTRAL) == (space == t.mayor_at), "mayor_at: where the neutral member stands")
 
 
 def _check_memory(t: Table) -> None:
@@ -114,10 +109,10 @@ def _check_memory(t: Table) -> None:
         else:
             must(knowledge.fact_holds(how, kind, hand), "memory: that was not so")
         must(at > 0 or how < PASSINGS, "memory: begins with a card that passed")
-    size = t.players * COUNTED
+    size = t.players * cards.COUNTED
     must(len(t.minima) == passings * size, "minima: a row for each seat and passing")
     for seat in range(t.players if passings else 0):
-        least = t.minima[len(t.minima) - size + seat * COUNTED :]
+        least = t.minima[len(t.minima) - size + seat * cards.COUNTED :]
         counts = t.counted(seat)
-        for kind in range(COUNTED):
+        for kind in range(cards.COUNTED):
             must(least[kind] <= counts[kind], "minima: not above what the hands hold")

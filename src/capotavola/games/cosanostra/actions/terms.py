@@ -34,18 +34,7 @@ PAY_LATER: Final = 6
 USE_LATER: Final = 7
 GIVE_LATER: Final = 8  # a business, or one that was lent
 IN_WORDS: Final = 9
-ITEM_NAMES: Final = [
-    "cash",
-    "business",
-    "gangster",
-    "use",
-    "share",
-    "peace",
-    "pay",
-    "use",
-    "return",
-    "words",
-]
+ITEM_NAMES: Final = ["cash", "business", "gangster", "use", "share", "peace", "pay", "use", "return", "words"]
 
 MINE: Final = 0  # the proposer's side
 THEIRS: Final = 1

@@ -5,15 +5,8 @@ from typing import Final
 import msgspec
 
 from capotavola.engine.content import ContentFile
-from capotavola.games.cosanostra.box.limits import (
-    BUSINESS_CARDS,
-    DIE,
-    MERCENARIES,
-    MOST_STRENGTH,
-    ROUND_DECKS,
-    check_figure,
-    check_money,
-)
+from capotavola.games.cosanostra.box import limits
+from capotavola.games.cosanostra.box.limits import check_figure, check_money
 from capotavola.games.cosanostra.box.types import Box, Business, Family, Setup
 from capotavola.games.cosanostra.cards import SKILL_NAMES
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, MOST, ROUNDS, STARTERS
@@ -32,8 +25,8 @@ MONEY: Final = [
 ]
 BOUNDS: Final = {
     "markers": (0, 50),
-    "market": (1, BUSINESS_CARDS),
-    "market_companies": (0, BUSINESS_CARDS),
+    "market": (1, limits.BUSINESS_CARDS),
+    "market_companies": (0, limits.BUSINESS_CARDS),
     "rounds": (1, ROUNDS),
     "short_rounds": (1, ROUNDS),
     "redeals": (0, 20),
@@ -44,13 +37,13 @@ BOUNDS: Final = {
     "five_player_from": (1, ROUNDS),
     "planning_seconds": (5, 3600),
     "offers": (0, 50),
-    "busy_victim": (0, DIE),
-    "most_difficulty": (1, DIE),
+    "busy_victim": (0, limits.DIE),
+    "most_difficulty": (1, limits.DIE),
     "lawyer_looks": (0, 10),
     "politician_cards": (0, 10),
-    "monopoly_least": (1, BUSINESS_CARDS),
-    "mercenaries_shown": (1, MERCENARIES),
-    "late_strength": (1, MOST_STRENGTH),
+    "monopoly_least": (1, limits.BUSINESS_CARDS),
+    "mercenaries_shown": (1, limits.MERCENARIES),
+    "late_strength": (1, limits.MOST_STRENGTH),
     "late_from": (1, ROUNDS),
     "final_income_factor": (1, 10),
     "laundered_factor": (1, 10),
@@ -70,7 +63,7 @@ def check_setup(file: ContentFile, setup: Setup) -> None:
             raise file.error(
                 f".setup.{name}", f"{name} must be {ROUNDS} numbers, one for each round (LC-2.2)"
             )
-    for number, (draw, deck) in enumerate(zip(setup.job_draw, ROUND_DECKS, strict=True), start=1):
+    for number, (draw, deck) in enumerate(zip(setup.job_draw, limits.ROUND_DECKS, strict=True), start=1):
         if draw * MOST > deck:
             raise file.error(
                 ".setup.job_draw",
@@ -86,7 +79,7 @@ def check_businesses(file: ContentFile, businesses: list[Business]) -> None:
     """LC-5.1 to LC-5.5"""
     for number, business in enumerate(businesses):
         here = f".business[{number}]"
-        check_figure(file, f"{here}.copies", "copies", business.copies, 1, BUSINESS_CARDS)
+        check_figure(file, f"{here}.copies", "copies", business.copies, 1, limits.BUSINESS_CARDS)
         check_money(file, f"{here}.income", "income", business.income)
         check_money(file, f"{here}.price", "price", business.price)
         for key, word, known in (
@@ -95,13 +88,12 @@ def check_businesses(file: ContentFile, businesses: list[Business]) -> None:
         ):
             if word is None:
                 continue
-            if word not in known:
-                raise file.error(f"{here}.{key}", f"no such {key}: {word} (there are {', '.join(known)})")
+            file.must_know(f"{here}.{key}", key, word, known)
             if business.kind == "company":
                 raise file.error(f"{here}.{key}", f"only a businessman has a {key} (LC-5.1, LC-5.5)")
     total = sum(business.copies for business in businesses)
-    if total != BUSINESS_CARDS:
-        raise file.error(".business[0]", f"the businesses are {total} cards, not {BUSINESS_CARDS}")
+    if total != limits.BUSINESS_CARDS:
+        raise file.error(".business[0]", f"the businesses are {total} cards, not {limits.BUSINESS_CARDS}")
 
 
 def check_families(file: ContentFile, box: Box) -> None:
@@ -111,10 +103,7 @@ def check_families(file: ContentFile, box: Box) -> None:
     left = {business.name: business.copies for business in box.business}
     for number, family in enumerate(box.family):
         here = f".family[{number}]"
-        if family.colour not in COLOURS:
-            raise file.error(
-                f"{here}.colour", f"no such colour: {family.colour} (there are {', '.join(COLOURS)})"
-            )
+        file.must_know(f"{here}.colour", "colour", family.colour, COLOURS)
         if family.colour in [other.colour for other in box.family[:number]]:
             raise file.error(f"{here}.colour", f"another family is {family.colour}")
         for name in family.businesses:
@@ -141,7 +130,9 @@ def _check_gangsters(file: ContentFile, here: str, family: Family) -> None:
     if len(family.gangster) != MEN_EACH:
         raise file.error(here, f"{family.name} has {len(family.gangster)} gangsters, not {MEN_EACH} (LC-1.4)")
     for number, man in enumerate(family.gangster):
-        check_figure(file, f"{here}.gangster[{number}].strength", "strength", man.strength, 1, MOST_STRENGTH)
+        check_figure(
+            file, f"{here}.gangster[{number}].strength", "strength", man.strength, 1, limits.MOST_STRENGTH
+        )
         check_money(file, f"{here}.gangster[{number}].price", "price", man.price)
     starters = sum(man.price == 0 for man in family.gangster)
     if starters != STARTERS:

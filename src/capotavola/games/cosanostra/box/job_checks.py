@@ -92,11 +92,7 @@ def check_influence(file: ContentFile, cards: list[Influence]) -> None:
     """LC-1.3, section 7"""
     for number, card in enumerate(cards):
         here = f".influence[{number}]"
-        if card.effect not in INFLUENCE_EFFECTS:
-            raise file.error(
-                f"{here}.effect",
-                f"no such influence effect: {card.effect} (there are {', '.join(INFLUENCE_EFFECTS)})",
-            )
+        file.must_know(f"{here}.effect", "influence effect", card.effect, INFLUENCE_EFFECTS)
         if card.effect in [other.effect for other in cards[:number]]:
             raise file.error(f"{here}.effect", f"another influence card has the effect {card.effect}")
         check_figure(file, f"{here}.copies", "copies", card.copies, 0, INFLUENCE_CARDS)
@@ -142,8 +138,7 @@ def _check_deed(file: ContentFile, here: str, job: Attack | OtherJob | Reaction)
     targets = TARGETS[job_type(job)]
     if job.target not in targets:
         known = TARGET_NAMES[NO_TARGET + 1 :]
-        if job.target not in known:
-            raise file.error(f"{here}.target", f"no such target: {job.target} (there are {', '.join(known)})")
+        file.must_know(f"{here}.target", "target", job.target, known)
         raise file.error(
             f"{here}.target",
             f"the target of such a job is {', '.join(targets)}, not {job.target} (LC-3.3, LC-6.5)",
@@ -163,8 +158,7 @@ def _check_effects(file: ContentFile, path: str, effects: Effects, target: str, 
     """LC-R4"""
     names = [entry if isinstance(entry, str) else entry.effect for entry in effects]
     for name, entry in zip(names, effects, strict=True):
-        if name not in FITS:
-            raise file.error(path, f"no such effect: {name} (there are {', '.join(FITS)})")
+        file.must_know(path, "effect", name, FITS)
         with_amount = EFFECT_NAMES.index(name) in WITH_AMOUNT
         if isinstance(entry, str) and with_amount:
             raise file.error(path, f'{name} needs an amount: {{ effect = "{name}", amount = {NOTE} }}')

@@ -73,9 +73,7 @@ def check_mercenaries(file: ContentFile, box: Box) -> None:
         check_money(file, f"{here}.price", "price", man.price, NOTE)
         check_figure(file, f"{here}.strength", "strength", man.strength, 1, MOST_STRENGTH)
         if man.ability is not None:
-            if man.ability not in ABILITY_KEYS:
-                known = ", ".join(ABILITY_KEYS)
-                raise file.error(f"{here}.ability", f"no such ability: {man.ability} (there are {known})")
+            file.must_know(f"{here}.ability", "ability", man.ability, ABILITY_KEYS)
             if man.ability in [other.ability for other in box.mercenary[:number]]:
                 raise file.error(f"{here}.ability", f"another mercenary has the ability {man.ability}")
         if (man.ability is None) != (man.ability_origin is None):
@@ -110,9 +108,6 @@ def _check_ability(file: ContentFile, here: str, man: Mercenary, box: Box) -> No
         if name not in [business.name for business in box.business if business.kind == "company"]:
             raise file.error(f"{here}.counts", f"no such company: {name} (LC-R27)")
         for monopoly in monopolies:
-            if monopoly not in MONOPOLIES:
-                raise file.error(
-                    f"{here}.counts", f"no such monopoly: {monopoly} (there are {', '.join(MONOPOLIES)})"
-                )
+            file.must_know(f"{here}.counts", "monopoly", monopoly, MONOPOLIES)
             if monopolies.count(monopoly) > 1:
                 raise file.error(f"{here}.counts", f"{name} counts for {monopoly} once (LC-R27)")

@@ -1,39 +1,14 @@
 """Businesses: the market, prices, who owns what, markers and monopolies."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.audience import ALL
+from capotavola.engine.machine import i64
+from capotavola.games.cosanostra import cards, table
 from capotavola.games.cosanostra.businesses import news
-from capotavola.games.cosanostra.cards import (
-    AMOUNT,
-    BUY_FROM_DECK,
-    BUY_HALF,
-    BUY_LESS,
-    CHEAPER,
-    COMPANIES_COUNT,
-    EFFECT_MASK,
-    HALF_PRICE,
-    NOBODY,
-)
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.rules import MONOPOLIES, NOTE
-from capotavola.games.cosanostra.table import (
-    DECK_MASK,
-    DECK_SEEN,
-    IN_DECK,
-    IN_MARKET,
-    PLANNED,
-    PURCHASE,
-    Table,
-    marker_business,
-    marker_of,
-    marker_seat,
-)
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from capotavola.games.cosanostra.table import Table, marker_business, marker_of, marker_seat
 
 COUNT_BITS: Final = 6  # as many as the number of a business has
 COUNT_MASK: Final = (1 << COUNT_BITS) - 1
@@ -45,10 +20,10 @@ COUNT_MASK: Final = (1 << COUNT_BITS) - 1
 def refill(t: Table) -> None:
     """LC-2.4, LC-R24: at once, while there are cards."""
     while len(t.market) < t.rules.figures.market and t.deck:
-        business = t.deck.pop() & DECK_MASK
-        t.business_at[business] = IN_MARKET
+        business = t.deck.pop() & table.DECK_MASK
+        t.business_at[business] = table.IN_MARKET
         t.market.append(business)
-        news.market_card(t.told, t.rules.business_names[business])
+        t.tell_that("market-card", "business", t.rules.business_names[business])
 
 
 def replace_market(t: Table, by: int) -> None:
@@ -56,7 +31,7 @@ def replace_market(t: Table, by: int) -> None:
     old = t.market
     t.market = []
     refill(t)
-    news.market_away(t.told, [t.rules.business_names[business] for business in old])
+    t.tell_that("market-away", "businesses", [t.rules.business_names[business] for business in old])
     for business in old:
         put_under(t, business, by)
 
@@ -64,27 +39,27 @@ def replace_market(t: Table, by: int) -> None:
 def put_under(t: Table, business: int, by: int) -> None:
     """Under the deck, through somebody; all have seen which card that is."""
     promises.gone(t, business, by)
-    t.business_at[business] = IN_DECK
-    t.deck.insert(0, business | ALL << DECK_SEEN)
+    t.business_at[business] = table.IN_DECK
+    t.deck.insert(0, business | ALL << table.DECK_SEEN)
 
 
 def show_deck(t: Table, seat: int) -> None:
     """To one player only (LC-R14)."""
     for place in range(len(t.deck)):
-        t.deck[place] |= 1 << (DECK_SEEN + seat)
-    news.saw_deck(t.told, seat, [t.rules.business_names[card & DECK_MASK] for card in t.deck[::-1]])
+        t.deck[place] |= 1 << (table.DECK_SEEN + seat)
+    news.saw_deck(t.told, seat, [t.rules.business_names[card & table.DECK_MASK] for card in t.deck[::-1]])
 
 
 def take_out(t: Table, business: int) -> None:
     """From the market, which is refilled at once, or from the deck."""
-    if t.business_at[business] == IN_MARKET:
+    if t.business_at[business] == table.IN_MARKET:
         t.market.remove(business)
-        t.business_at[business] = PLANNED
+        t.business_at[business] = table.PLANNED
         refill(t)
         return
-    t.business_at[business] = PLANNED
+    t.business_at[business] = table.PLANNED
     for place in range(len(t.deck)):
-        if t.deck[place] & DECK_MASK == business:
+        if t.deck[place] & table.DECK_MASK == business:
             t.deck.pop(place)
             return
 
@@ -96,16 +71,16 @@ def price(t: Table, seat: i64, business: i64, effect: i64 = 0) -> i64:
     """LC-R22: by the abilities active now; `effect` is a job's cut."""
     amount: i64 = t.rules.price_of[business]
     men = t.rules.men
-    if t.expansion and t.owner_with(CHEAPER) == seat:
-        amount -= men.amount[t.rules.with_ability[CHEAPER]]
-    if effect & EFFECT_MASK == BUY_LESS:
-        amount -= effect >> AMOUNT
-    elif effect & EFFECT_MASK == BUY_HALF:
+    if t.expansion and t.owner_with(cards.CHEAPER) == seat:
+        amount -= men.amount[t.rules.with_ability[cards.CHEAPER]]
+    if effect & cards.EFFECT_MASK == cards.BUY_LESS:
+        amount -= effect >> cards.AMOUNT
+    elif effect & cards.EFFECT_MASK == cards.BUY_HALF:
         amount = half(amount)
     if t.expansion:
-        if t.owner_with(BUY_FROM_DECK) == seat:
-            amount -= men.amount[t.rules.with_ability[BUY_FROM_DECK]]
-        if t.owner_with(HALF_PRICE) == seat:
+        if t.owner_with(cards.BUY_FROM_DECK) == seat:
+            amount -= men.amount[t.rules.with_ability[cards.BUY_FROM_DECK]]
+        if t.owner_with(cards.HALF_PRICE) == seat:
             amount = half(amount)
     return amount if amount > 0 else 0
 
@@ -120,7 +95,7 @@ def buy(t: Table, seat: int, business: int, effect: int = 0) -> None:
     amount = price(t, seat, business, effect)
     t.cash[seat] -= amount
     t.business_at[business] = seat
-    news.bought(t.told, seat, t.rules.business_names[business], amount)
+    t.tell_of("bought", seat, "business", t.rules.business_names[business], "amount", amount)
     return_markers(t, business, seat)
     check_monopolies(t)
 
@@ -144,7 +119,7 @@ def lose(t: Table, business: int, by: int) -> None:
 
 def usable(t: Table, giver: int, business: int) -> bool:
     """LC-R20: an own active business, or one whose purchase the giver has planned (LC-R9)."""
-    if t.business_at[business] == PLANNED:
+    if t.business_at[business] == table.PLANNED:
         return buyer_of(t, business) == giver
     return t.business_at[business] == giver and t.is_active(business)
 
@@ -153,9 +128,9 @@ def buyer_of(t: Table, business: int) -> int:
     """Who has planned to buy it."""
     for man in range(t.rules.gangsters):
         for slot in range(2):
-            if t.tasks[man * 2 + slot] == PURCHASE | business:
+            if t.tasks[man * 2 + slot] == table.PURCHASE | business:
                 return t.man_at[man]
-    return NOBODY
+    return cards.NOBODY
 
 
 def clear_markers(t: Table, business: int) -> None:
@@ -163,7 +138,7 @@ def clear_markers(t: Table, business: int) -> None:
     for marker in t.markers[:]:
         if marker_business(marker) == business:
             t.markers.remove(marker)
-            news.marker_back(t.told, marker_seat(marker), t.rules.business_names[business])
+            t.tell_of("marker-back", marker_seat(marker), "business", t.rules.business_names[business])
 
 
 def return_markers(t: Table, business: int, seat: int) -> None:
@@ -171,18 +146,18 @@ def return_markers(t: Table, business: int, seat: int) -> None:
     marker = marker_of(business, seat)
     while marker in t.markers:
         t.markers.remove(marker)
-        news.marker_back(t.told, seat, t.rules.business_names[business])
+        t.tell_of("marker-back", seat, "business", t.rules.business_names[business])
 
 
 def take_marker(t: Table, business: int, seat: int) -> None:
     """LC-3.6, LC-4.2: one goes back to its owner."""
     t.markers.remove(marker_of(business, seat))
-    news.marker_back(t.told, seat, t.rules.business_names[business])
+    t.tell_of("marker-back", seat, "business", t.rules.business_names[business])
 
 
 def put_marker(t: Table, business: int, seat: int) -> None:
     t.markers.append(marker_of(business, seat))
-    news.marker_put(t.told, seat, t.rules.business_names[business])
+    t.tell_of("marker-put", seat, "business", t.rules.business_names[business])
 
 
 # -- monopolies -----------------------------------------------------------
@@ -193,23 +168,23 @@ def check_monopolies(t: Table) -> None:
     for monopoly in range(len(MONOPOLIES)):
         holder = holder_of(t, monopoly)
         if holder != t.monopolies[monopoly]:
-            if t.monopolies[monopoly] != NOBODY:
-                news.monopoly_lost(t.told, t.monopolies[monopoly], MONOPOLIES[monopoly])
+            if t.monopolies[monopoly] != cards.NOBODY:
+                t.tell_of("monopoly-lost", t.monopolies[monopoly], "monopoly", MONOPOLIES[monopoly])
             t.monopolies[monopoly] = holder
-            if holder != NOBODY:
-                news.monopoly_gained(t.told, holder, MONOPOLIES[monopoly])
+            if holder != cards.NOBODY:
+                t.tell_of("monopoly-gained", holder, "monopoly", MONOPOLIES[monopoly])
 
 
 def holder_of(t: Table, monopoly: i64) -> i64:
     """Who has two or more and more than all others together; NOBODY."""
     rules = t.rules
-    counting: i64 = t.owner_with(COMPANIES_COUNT) if t.expansion else NOBODY
+    counting: i64 = t.owner_with(cards.COMPANIES_COUNT) if t.expansion else cards.NOBODY
     counts: i64 = 0  # COUNT_BITS for each seat; compiled, a literal is shifted within 32 bits only
     total: i64 = 0
     for business in rules.may_count[monopoly]:
         owner: i64 = t.business_at[business]
         counted = owner == counting or rules.monopoly_of[business] == monopoly
-        if counted and owner < IN_DECK and not t.down >> business & 1:
+        if counted and owner < table.IN_DECK and not t.down >> business & 1:
             counts += 1 << (owner * COUNT_BITS)
             total += 1
     seat: i64 = 0
@@ -219,7 +194,7 @@ def holder_of(t: Table, monopoly: i64) -> i64:
             return seat
         counts >>= COUNT_BITS
         seat += 1
-    return NOBODY
+    return cards.NOBODY
 
 
 # -- money ----------------------------------------------------------------

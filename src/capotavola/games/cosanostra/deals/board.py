@@ -25,10 +25,7 @@ def posts_left(t: Table, seat: int) -> int:
 def can_post(t: Table, seat: int, terms: list[int]) -> bool:
     if not offers.deals_open(t) or not posts_left(t, seat) or terms == t.notes[seat]:
         return False
-    for entry in terms:
-        if not holds(t, seat, entry):
-            return False
-    return True
+    return all(holds(t, seat, entry) for entry in terms)
 
 
 def holds(t: Table, seat: int, entry: int) -> bool:
@@ -55,10 +52,7 @@ def _whose(t: Table, seat: int, owner: int, mine: bool) -> bool:
 
 
 def _usable_elsewhere(t: Table, seat: int, business: int) -> bool:
-    for other in range(t.players):
-        if other != seat and estate.usable(t, other, business):
-            return True
-    return False
+    return any(other != seat and estate.usable(t, other, business) for other in range(t.players))
 
 
 # -- writing -------------------------------------------------------------
@@ -71,7 +65,7 @@ def post(t: Table, seat: int, terms: list[int]) -> None:
     if terms:
         news.posted(t.told, seat, t.rules, terms)
     else:
-        news.took_down(t.told, seat)
+        t.tell_of("took-down", seat)
 
 
 def strike(t: Table) -> None:

@@ -2,17 +2,9 @@
 
 from typing import Final
 
-from capotavola.games.cosanostra.actions.terms import (
-    GIVE_LATER,
-    PAY_LATER,
-    PEACE,
-    SHARE,
-    USE_LATER,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra.actions import terms
+from capotavola.games.cosanostra.actions.terms import value_of, what_of
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.deals import news
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.ledger.promises import (
     BROKEN,
@@ -42,7 +34,7 @@ CASH: Final = 1
 
 def of_cash(promise: list[int]) -> bool:
     what = what_of(promise[P_ITEM])
-    return what == SHARE or what == PAY_LATER
+    return what == terms.SHARE or what == terms.PAY_LATER
 
 
 def can_settle(t: Table, seat: int, number: int) -> bool:
@@ -55,15 +47,15 @@ def can_settle(t: Table, seat: int, number: int) -> bool:
     what, business = what_of(promise[P_ITEM]), value_of(promise[P_ITEM])
     if of_cash(promise):
         return promise[P_DUE] > 0 and t.cash[seat] >= NOTE
-    if what == USE_LATER:
+    if what == terms.USE_LATER:
         return estate.usable(t, seat, business) and has_marker(t, promise[P_TO])
-    return what == GIVE_LATER and t.business_at[business] == seat
+    return what == terms.GIVE_LATER and t.business_at[business] == seat
 
 
 def lacks(t: Table, promise: list[int]) -> bool:
     """LC-R45: a business is promised that its maker does not have at the moment."""
     what = what_of(promise[P_ITEM])
-    if promise[P_STATUS] != PENDING or (what != USE_LATER and what != GIVE_LATER):
+    if promise[P_STATUS] != PENDING or (what != terms.USE_LATER and what != terms.GIVE_LATER):
         return False
     return t.business_at[value_of(promise[P_ITEM])] != promise[P_BY]
 
@@ -80,14 +72,14 @@ def fulfil(t: Table, number: int) -> None:
         paid = min(promise[P_DUE], t.cash[by])
         t.cash[by] -= paid
         t.cash[to] += paid
-        news.gave_cash(t.told, by, to, paid)
+        t.tell_of("gave-cash", by, "other_seat", to, "amount", paid)
         promises.pay_off(t, number, paid)
-    elif what_of(promise[P_ITEM]) == USE_LATER:
+    elif what_of(promise[P_ITEM]) == terms.USE_LATER:
         estate.put_marker(t, business, to)
         settle(t, number, KEPT)
     else:
         estate.hand_over(t, business, to)
-        news.handed_over(t.told, by, to, t.rules.business_names[business])
+        t.tell_of("handed-over", by, "other_seat", to, "business", t.rules.business_names[business])
         promises.handed_over(t, by, to, business, repays=True)
         estate.check_monopolies(t)
 
@@ -101,10 +93,10 @@ def judge_deeds(t: Table) -> None:
         if promise[P_STATUS] != PENDING:
             continue
         what = what_of(promise[P_ITEM])
-        if what == SHARE:
+        if what == terms.SHARE:
             if promise[P_DUE] == NOT_YET and not may_still_come(t, promise):
                 settle(t, number, VOID)
-        elif what in (PEACE, USE_LATER, GIVE_LATER) and due_round(t, promise) <= t.round:
+        elif what in (terms.PEACE, terms.USE_LATER, terms.GIVE_LATER) and due_round(t, promise) <= t.round:
             settle(t, number, verdict(t, promise, what))
 
 
@@ -126,16 +118,16 @@ def may_still_come(t: Table, promise: list[int]) -> bool:
 def is_promised(t: Table, promise: list[int], given: int) -> bool:
     """One of these businesses, or its use, for a later round."""
     what = what_of(promise[P_ITEM])
-    if promise[P_STATUS] != PENDING or (what != USE_LATER and what != GIVE_LATER):
+    if promise[P_STATUS] != PENDING or (what != terms.USE_LATER and what != terms.GIVE_LATER):
         return False
     return due_round(t, promise) > t.round and given & promises.business_bit(value_of(promise[P_ITEM])) != 0
 
 
 def verdict(t: Table, promise: list[int], what: int) -> int:
     """What an attack made impossible is void, as is a use for which the other has no marker."""
-    if what == PEACE:
+    if what == terms.PEACE:
         return KEPT
-    if what == USE_LATER:
+    if what == terms.USE_LATER:
         business = value_of(promise[P_ITEM])
         down = t.business_at[business] == promise[P_BY] and not t.is_active(business)
         if down or not has_marker(t, promise[P_TO]):

@@ -45,10 +45,7 @@ def repays(terms: list[int], side: int) -> bool:
     """LC-R45: what is given for nothing counts as a debt paid; otherwise only if the deal says so."""
     if terms[OPEN] & AS_DEBT:
         return True
-    for entry in terms[ITEMS:]:
-        if entry & SIDE_MASK != side:
-            return False
-    return True
+    return all(entry & SIDE_MASK == side for entry in terms[ITEMS:])
 
 
 def given_for(t: Table, terms: list[int], side: int) -> int:

@@ -71,23 +71,3 @@ def lapsed(told: Told, seat: int, to: int, cause: dict[str, Json], audience: int
 def posted(told: Told, seat: int, rules: Rules, terms: list[int]) -> None:
     if told is not None:
         told.append(Event("posted", {"seat": seat, **rules.wishes.phrases(terms, "")}))
-
-
-def took_down(told: Told, seat: int) -> None:
-    if told is not None:
-        told.append(Event("took-down", {"seat": seat}))
-
-
-def board_wiped(told: Told) -> None:
-    if told is not None:
-        told.append(Event("board-wiped", {}))
-
-
-def gave_cash(told: Told, seat: int, other: int, amount: int) -> None:
-    if told is not None:
-        told.append(Event("gave-cash", {"seat": seat, "other_seat": other, "amount": amount}))
-
-
-def handed_over(told: Told, seat: int, other: int, business: str) -> None:
-    if told is not None:
-        told.append(Event("handed-over", {"seat": seat, "other_seat": other, "business": business}))

@@ -14,7 +14,6 @@ from capotavola.games.cosanostra.actions.terms import (
     what_of,
 )
 from capotavola.games.cosanostra.actions.wishes import ANY_BUSINESS, ANY_GANGSTER, ANY_USE
-from capotavola.games.cosanostra.deals import news
 from capotavola.games.cosanostra.table import Table
 
 
@@ -33,10 +32,7 @@ def meets(t: Table, wish: int, what: int, number: int) -> bool:
 
 def seeks(t: Table, seat: int, what: int, number: int) -> bool:
     """Whether somebody's note wants it."""
-    for wish in t.notes[seat]:
-        if wish & SIDE_MASK == THEIRS and meets(t, wish, what, number):
-            return True
-    return False
+    return any(wish & SIDE_MASK == THEIRS and meets(t, wish, what, number) for wish in t.notes[seat])
 
 
 def has(t: Table, seat: int, what: int, number: int) -> bool:
@@ -63,5 +59,5 @@ def served(t: Table, by: int, to: int, terms: list[int]) -> None:
 def wipe(t: Table) -> None:
     """After the last task of a round: the jobs that it was about are done."""
     if any(t.notes):
-        news.board_wiped(t.told)
+        t.tell_that("board-wiped")
     t.notes = [[] for _ in range(t.players)]

@@ -6,6 +6,7 @@ from capotavola.engine.action import Action
 from capotavola.engine.audience import ALL, seats_in
 from capotavola.engine.frames import step_of
 from capotavola.engine.refusal import Refusal
+from capotavola.games.cosanostra.actions import verbs
 from capotavola.games.cosanostra.actions.terms import (
     BUSINESS_ITEM,
     GIVE_LATER,
@@ -19,19 +20,6 @@ from capotavola.games.cosanostra.actions.terms import (
     item,
     value_of,
     what_of,
-)
-from capotavola.games.cosanostra.actions.verbs import (
-    ACCEPT,
-    COUNTER,
-    DECLINE,
-    JUDGE,
-    KEPT_WORD,
-    OFFER,
-    PAY,
-    PICK,
-    SETTLE,
-    TAKE_BACK,
-    WITHDRAW,
 )
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import NOBODY
@@ -66,10 +54,7 @@ def deals_open(t: Table) -> bool:
 
 def tasks_left(t: Table) -> bool:
     """Whether anybody has one."""
-    for seat in range(t.players):
-        if t.has_task(seat):
-            return True
-    return False
+    return any(t.has_task(seat) for seat in range(t.players))
 
 
 def maker_of(entry: int) -> int:
@@ -172,26 +157,26 @@ def lacking_any(t: Table, by: int, terms: list[int]) -> list[int]:
 
 def step(t: Table, seat: int, action: Action) -> None:
     kind = action.kind
-    if kind == OFFER or kind == COUNTER:
-        offer(t, seat, action.terms, action.text, kind == COUNTER)
-    elif kind == ACCEPT:
+    if kind == verbs.OFFER or kind == verbs.COUNTER:
+        offer(t, seat, action.terms, action.text, kind == verbs.COUNTER)
+    elif kind == verbs.ACCEPT:
         accept(t, seat, action.a)
-    elif kind == DECLINE:
+    elif kind == verbs.DECLINE:
         decline(t, seat, action.a, action.b)
-    elif kind == WITHDRAW:
+    elif kind == verbs.WITHDRAW:
         withdraw(t, seat, action.a)
-    elif kind == PICK:
+    elif kind == verbs.PICK:
         carry_out(t, standing(t, seat, action.a), action.a)
-    elif kind == PAY:
+    elif kind == verbs.PAY:
         t.cash[seat] -= action.b
         t.cash[action.a] += action.b
-        news.gave_cash(t.told, seat, action.a, action.b)
+        t.tell_of("gave-cash", seat, "other_seat", action.a, "amount", action.b)
         promises.gave_cash(t, seat, action.a, action.b)
-    elif kind == JUDGE:
-        promises.settle(t, action.a, promises.KEPT if action.b == KEPT_WORD else promises.BROKEN)
-    elif kind == TAKE_BACK:
+    elif kind == verbs.JUDGE:
+        promises.settle(t, action.a, promises.KEPT if action.b == verbs.KEPT_WORD else promises.BROKEN)
+    elif kind == verbs.TAKE_BACK:
         estate.take_marker(t, action.a, seat)
-    elif kind == SETTLE:
+    elif kind == verbs.SETTLE:
         debts.fulfil(t, action.a)
 
 
@@ -313,6 +298,6 @@ def overdue(t: Table, seat: int) -> Action:
     """An offer that was not answered in time, or whose takers were not chosen from."""
     for offer in t.offers:
         if offer[TERMS] >> seat & 1:
-            return t.rules.vocabulary.one(DECLINE, offer[BY])
+            return t.rules.vocabulary.one(verbs.DECLINE, offer[BY])
     taken = next(offer[TAKEN] for offer in t.offers if offer[BY] == seat)
-    return t.rules.vocabulary.one(WITHDRAW, seats_in(taken)[0])
+    return t.rules.vocabulary.one(verbs.WITHDRAW, seats_in(taken)[0])

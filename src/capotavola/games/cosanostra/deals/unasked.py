@@ -3,18 +3,8 @@
 from typing import Final
 
 from capotavola.engine.action import Action
+from capotavola.games.cosanostra.actions import verbs
 from capotavola.games.cosanostra.actions.terms import CASH_ITEM, MINE, THEIRS, TO, USE_ITEM, item, terms_of
-from capotavola.games.cosanostra.actions.verbs import (
-    ACCEPT,
-    DECLINE,
-    JUDGE,
-    OFFER,
-    PICK,
-    POST,
-    SETTLE,
-    TAKE_BACK,
-    WITHDRAW,
-)
 from capotavola.games.cosanostra.deals import board, debts, offers
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.rules import NOTE
@@ -28,29 +18,29 @@ def add_unasked(t: Table, seat: int, actions: list[Action]) -> None:
     vocabulary = t.rules.vocabulary
     for number, promise in enumerate(t.ledger):
         if promise[promises.P_TO] == seat and promises.may_judge(t, seat, number):
-            actions.append(vocabulary.several(JUDGE, number, 0))
-            actions.append(vocabulary.several(JUDGE, number, 1))
+            actions.append(vocabulary.several(verbs.JUDGE, number, 0))
+            actions.append(vocabulary.several(verbs.JUDGE, number, 1))
     if not t.attempts:  # LC-4.2: at any time, but not from under a job being done
         for place, marker in enumerate(t.markers):
             if marker_seat(marker) == seat and marker not in t.markers[:place]:
-                actions.append(vocabulary.one(TAKE_BACK, marker_business(marker)))
+                actions.append(vocabulary.one(verbs.TAKE_BACK, marker_business(marker)))
     if not offers.deals_open(t):
         return
     for number in range(len(t.ledger)):
         if debts.can_settle(t, seat, number):
-            actions.append(vocabulary.one(SETTLE, number))
+            actions.append(vocabulary.one(verbs.SETTLE, number))
     for offer in t.offers:
         by, to = offer[offers.BY], offer[offers.TERMS + TO]
         if to >> seat & 1:
             if not offer[offers.TAKEN] >> seat & 1:
-                actions.append(vocabulary.one(ACCEPT, by))
-            actions.append(vocabulary.one(DECLINE, by))
+                actions.append(vocabulary.one(verbs.ACCEPT, by))
+            actions.append(vocabulary.one(verbs.DECLINE, by))
         if by == seat:
             for other in range(t.players):
                 if to >> other & 1:
-                    actions.append(vocabulary.one(WITHDRAW, other))
+                    actions.append(vocabulary.one(verbs.WITHDRAW, other))
                 if offer[offers.TAKEN] >> other & 1:
-                    actions.append(vocabulary.one(PICK, other))
+                    actions.append(vocabulary.one(verbs.PICK, other))
     _worth_a_try(t, seat, actions)
     _notes(t, seat, actions)
 
@@ -67,7 +57,7 @@ def _worth_a_try(t: Table, seat: int, actions: list[Action]) -> None:
         price = max(NOTE, t.rules.price_of[business] // WORTH_A_TRY // NOTE * NOTE)
         terms = terms_of(1 << owner, False, [item(MINE, CASH_ITEM, price), item(THEIRS, USE_ITEM, business)])
         if offers.can_offer(t, seat, terms, countering=False):
-            actions.append(t.rules.vocabulary.formed(OFFER, terms))
+            actions.append(t.rules.vocabulary.formed(verbs.OFFER, terms))
 
 
 def _notes(t: Table, seat: int, actions: list[Action]) -> None:
@@ -79,4 +69,4 @@ def _notes(t: Table, seat: int, actions: list[Action]) -> None:
             break
     for note in [sorted(terms), []]:
         if board.can_post(t, seat, note):
-            actions.append(t.rules.vocabulary.formed(POST, note))
+            actions.append(t.rules.vocabulary.formed(verbs.POST, note))

@@ -1,53 +1,38 @@
 """What a player may do besides on a turn: influence cards, looks, skills (LC-5.2, section 7)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import NONE, Action
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
+from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.verbs import LOOK_AT, NEW_MARKET, PLAY, PUT, REMOVE, SEND, SKIP, USE
-from capotavola.games.cosanostra.cards import (
-    CANCEL_INFLUENCE,
-    EASIER,
-    HARDER,
-    INFLUENCE,
-    INFLUENCE_AND_LOOK,
-    KIND_MASK,
-    LAWYER,
-    LOOK,
-    LOOK_OR_MARKET,
-    NO_TASK,
-    NOBODY,
-    SEEN,
-    STRONGER,
-    TURN_CARD,
-    WEAKER,
-)
 from capotavola.games.cosanostra.influence import news
 from capotavola.games.cosanostra.influence.playing import FOR_LOOKS, FOR_MARKET, FOR_SKIPPING, play, take_off
 from capotavola.games.cosanostra.table import PURCHASE, UNDER, Table, bit_of, player_of
 from capotavola.games.cosanostra.windows import VETOES, is_window
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 # The rules of the cards that are put on gangsters.
-RULE_OF: Final = {EASIER: "LC-7.4", HARDER: "LC-7.5", STRONGER: "LC-7.6", WEAKER: "LC-7.7"}
+RULE_OF: Final = {
+    cards.EASIER: "LC-7.4",
+    cards.HARDER: "LC-7.5",
+    cards.STRONGER: "LC-7.6",
+    cards.WEAKER: "LC-7.7",
+}
 
 
 def could(t: Table, seat: i64) -> bool:
     """By what all can see: cards in hand, a skill or an ability not yet used, a look left."""
     if t.looks[seat] or t.influence_count(seat):
         return True
-    if t.skill_left(seat, LAWYER) != NOBODY and others_plan_jobs(t, seat):
+    if t.skill_left(seat, cards.LAWYER) != cards.NOBODY and others_plan_jobs(t, seat):
         return True
     return t.expansion and (may_send(t, seat) or may_remove(t, seat))
 
 
 def while_planning(t: Table, seat: i64, actions: list[Action]) -> None:
-    at: i64 = seat * INFLUENCE
-    for kind in range(EASIER, WEAKER + 1):
+    at: i64 = seat * cards.INFLUENCE
+    for kind in range(cards.EASIER, cards.WEAKER + 1):
         if t.influence[at + kind]:
             _puts(t, seat, kind, actions)
     after_acting(t, seat, actions)
@@ -55,7 +40,7 @@ def while_planning(t: Table, seat: i64, actions: list[Action]) -> None:
 
 def before_acting(t: Table, seat: i64, actions: list[Action]) -> None:
     _new_market(t, seat, actions)
-    if t.influence[seat * INFLUENCE + TURN_CARD]:
+    if t.influence[seat * cards.INFLUENCE + cards.TURN_CARD]:
         actions.append(t.rules.vocabulary.plain(SKIP))
     _always(t, seat, actions)
 
@@ -66,7 +51,7 @@ def after_acting(t: Table, seat: i64, actions: list[Action]) -> None:
 
 
 def _new_market(t: Table, seat: i64, actions: list[Action]) -> None:
-    if t.influence[seat * INFLUENCE + LOOK_OR_MARKET] and t.deck:
+    if t.influence[seat * cards.INFLUENCE + cards.LOOK_OR_MARKET] and t.deck:
         actions.append(t.rules.vocabulary.plain(NEW_MARKET))
 
 
@@ -88,7 +73,7 @@ def _puts(t: Table, seat: i64, kind: i64, actions: list[Action]) -> None:
 
 
 def is_harmful(kind: i64) -> bool:
-    return kind == HARDER or kind == WEAKER
+    return kind == cards.HARDER or kind == cards.WEAKER
 
 
 def spying(t: Table, seat: i64, actions: list[Action]) -> None:
@@ -96,16 +81,16 @@ def spying(t: Table, seat: i64, actions: list[Action]) -> None:
     vocabulary = t.rules.vocabulary
     if not may_see_more(t, seat):
         return
-    at: i64 = seat * INFLUENCE
-    if t.influence[at + LOOK_OR_MARKET]:
-        actions.append(vocabulary.one(PLAY, LOOK_OR_MARKET))
-    if t.influence[at + LOOK]:
-        actions.append(vocabulary.one(PLAY, LOOK))
-    lawyer = t.skill_left(seat, LAWYER)
-    if lawyer != NOBODY:
+    at: i64 = seat * cards.INFLUENCE
+    if t.influence[at + cards.LOOK_OR_MARKET]:
+        actions.append(vocabulary.one(PLAY, cards.LOOK_OR_MARKET))
+    if t.influence[at + cards.LOOK]:
+        actions.append(vocabulary.one(PLAY, cards.LOOK))
+    lawyer = t.skill_left(seat, cards.LAWYER)
+    if lawyer != cards.NOBODY:
         actions.append(vocabulary.one(USE, lawyer))
     if t.expansion and may_send(t, seat):
-        actions.append(vocabulary.one(SEND, t.rules.with_ability[INFLUENCE_AND_LOOK]))
+        actions.append(vocabulary.one(SEND, t.rules.with_ability[cards.INFLUENCE_AND_LOOK]))
     if not t.looks[seat]:
         return
     for man in range(t.men()):
@@ -123,12 +108,12 @@ def spying(t: Table, seat: i64, actions: list[Action]) -> None:
 
 
 def is_job(task: i64) -> bool:
-    return task != NO_TASK and task < PURCHASE
+    return task != cards.NO_TASK and task < PURCHASE
 
 
 def is_hidden(task: i64, seat: i64) -> bool:
     """A job that this seat has not seen."""
-    return task != NO_TASK and task < PURCHASE and not task >> SEEN >> seat & 1
+    return task != cards.NO_TASK and task < PURCHASE and not task >> cards.SEEN >> seat & 1
 
 
 def others_plan_jobs(t: Table, seat: i64) -> bool:
@@ -154,12 +139,12 @@ def may_see_more(t: Table, seat: i64) -> bool:
 
 def may_send(t: Table, seat: i64) -> bool:
     """Dave"""
-    return t.owner_with(INFLUENCE_AND_LOOK) == seat and t.uses_left(INFLUENCE_AND_LOOK) > 0
+    return t.owner_with(cards.INFLUENCE_AND_LOOK) == seat and t.uses_left(cards.INFLUENCE_AND_LOOK) > 0
 
 
 def may_remove(t: Table, seat: i64) -> bool:
     """Alexei (LC-R8)"""
-    return t.owner_with(CANCEL_INFLUENCE) == seat and t.uses_left(CANCEL_INFLUENCE) > 0
+    return t.owner_with(cards.CANCEL_INFLUENCE) == seat and t.uses_left(cards.CANCEL_INFLUENCE) > 0
 
 
 def between_tasks(t: Table) -> bool:
@@ -175,7 +160,7 @@ def removals(t: Table, seat: i64, actions: list[Action]) -> None:
         mods: i64 = t.mods[man]
         if not mods or t.man_at[man] >= UNDER:
             continue
-        for kind in range(EASIER, WEAKER + 1):
+        for kind in range(cards.EASIER, cards.WEAKER + 1):
             if can_remove(t, seat, kind, man):
                 actions.append(t.rules.vocabulary.several(REMOVE, kind, man))
 
@@ -184,7 +169,7 @@ def can_remove(t: Table, seat: int, kind: int, man: int) -> bool:
     """LC-R8: a card that another player has put on a gangster in play."""
     if not t.expansion or not may_remove(t, seat) or t.man_at[man] >= UNDER:
         return False
-    on_him = EASIER <= kind <= WEAKER and t.mods[man] & bit_of(kind)
+    on_him = cards.EASIER <= kind <= cards.WEAKER and t.mods[man] & bit_of(kind)
     return bool(on_him) and player_of(t.mods[man], kind) != seat
 
 
@@ -195,23 +180,24 @@ def do(t: Table, seat: int, action: Action) -> None:
     elif kind == PLAY:
         play(t, seat, action.a, FOR_LOOKS)
     elif kind == NEW_MARKET:
-        play(t, seat, LOOK_OR_MARKET, FOR_MARKET)
+        play(t, seat, cards.LOOK_OR_MARKET, FOR_MARKET)
     elif kind == SKIP:
-        play(t, seat, TURN_CARD, FOR_SKIPPING)
+        play(t, seat, cards.TURN_CARD, FOR_SKIPPING)
     elif kind == USE:
         t.used |= 1 << action.a
         t.looks[seat] += t.rules.figures.lawyer_looks
-        news.used(t.told, seat, t.rules.business_names[action.a])
+        t.tell_of("used", seat, "business", t.rules.business_names[action.a])
     elif kind == SEND:
-        t.ability_uses[INFLUENCE_AND_LOOK] += 1
+        t.ability_uses[cards.INFLUENCE_AND_LOOK] += 1
         t.looks[seat] += t.rules.men.looks[action.a]
-        news.sent(t.told, seat, t.rules.men.names[action.a])
+        t.tell_of("sent", seat, "gangster", t.rules.men.names[action.a])
     elif kind == LOOK_AT:
         look(t, seat, action.a, action.b)
     elif kind == REMOVE:
-        t.ability_uses[CANCEL_INFLUENCE] += 1
+        t.ability_uses[cards.CANCEL_INFLUENCE] += 1
         take_off(t, action.b, action.a)
-        news.removed(t.told, seat, t.rules.influences.names[action.a], t.rules.men.names[action.b])
+        card, man = t.rules.influences.names[action.a], t.rules.men.names[action.b]
+        t.tell_of("removed", seat, "card", card, "gangster", man)
 
 
 def look(t: Table, seat: int, man: int, slot: int) -> None:
@@ -220,8 +206,8 @@ def look(t: Table, seat: int, man: int, slot: int) -> None:
     place = man * 2
     if slot == 1 or not is_job(t.tasks[place]):
         place += 1
-    t.tasks[place] |= 1 << (SEEN + seat)
-    job = t.rules.jobs.names[t.tasks[place] & KIND_MASK]
+    t.tasks[place] |= 1 << (cards.SEEN + seat)
+    job = t.rules.jobs.names[t.tasks[place] & cards.KIND_MASK]
     news.looked(t.told, seat, t.rules.men.names[man], t.man_at[man], job)
 
 
@@ -252,8 +238,8 @@ def why_not(t: Table, seat: int, action: Action) -> Refusal | None:
     if kind == PUT:
         return _why_not_put(t, seat, action.a, action.b)
     if kind == NEW_MARKET:
-        if not t.influence[seat * INFLUENCE + LOOK_OR_MARKET]:
-            return not_in_hand(t, LOOK_OR_MARKET)
+        if not t.influence[seat * cards.INFLUENCE + cards.LOOK_OR_MARKET]:
+            return not_in_hand(t, cards.LOOK_OR_MARKET)
         return None if t.deck else Refusal("LC-R24", "deck-empty")
     if kind == LOOK_AT:
         return _why_not_look(t, seat, action.a, action.b)
@@ -268,20 +254,20 @@ def why_not(t: Table, seat: int, action: Action) -> Refusal | None:
 def _why_not_looks(t: Table, seat: int, verb: int, number: int) -> Refusal | None:
     """Of what gives looks: a card, a Lawyer, Dave."""
     if verb == PLAY:
-        if number not in (LOOK_OR_MARKET, LOOK):
+        if number not in (cards.LOOK_OR_MARKET, cards.LOOK):
             return Refusal("LC-7.9", "card-not-now", {"card": t.rules.influences.names[number]})
-        return None if t.influence[seat * INFLUENCE + number] else not_in_hand(t, number)
+        return None if t.influence[seat * cards.INFLUENCE + number] else not_in_hand(t, number)
     if verb == SEND:
-        dave = t.rules.with_ability[INFLUENCE_AND_LOOK]
+        dave = t.rules.with_ability[cards.INFLUENCE_AND_LOOK]
         able = t.expansion and number == dave and may_send(t, seat)
         return None if able else Refusal("LC-8.6", "no-such-ability")
-    if t.rules.skill_of[number] != LAWYER:
+    if t.rules.skill_of[number] != cards.LAWYER:
         return Refusal("LC-5.2", "not-a-lawyer")
     if t.business_at[number] != seat:
         return Refusal("LC-4.5", "not-your-businessman")
     if t.used >> number & 1 or not t.is_active(number):
         return Refusal("LC-5.2", "skill-used")
-    lawyer = t.skill_left(seat, LAWYER)
+    lawyer = t.skill_left(seat, cards.LAWYER)
     if number != lawyer:
         return Refusal("LC-5.2", "other-lawyer-first", {"business": t.rules.business_names[lawyer]})
     return None
@@ -302,9 +288,9 @@ def _why_not_look(t: Table, seat: int, man: int, slot: int) -> Refusal | None:
 
 
 def _why_not_put(t: Table, seat: int, card: int, man: int) -> Refusal | None:
-    if not EASIER <= card <= WEAKER:
+    if not cards.EASIER <= card <= cards.WEAKER:
         return Refusal("LC-7.9", "card-not-now", {"card": t.rules.influences.names[card]})
-    if not t.influence[seat * INFLUENCE + card]:
+    if not t.influence[seat * cards.INFLUENCE + card]:
         return not_in_hand(t, card)
     rule = RULE_OF[card]
     if t.man_at[man] >= UNDER:
@@ -321,6 +307,6 @@ def not_in_hand(t: Table, card: int) -> Refusal:
 
 
 def why_not_skip(t: Table, seat: int) -> Refusal:
-    if not t.influence[seat * INFLUENCE + TURN_CARD]:
-        return not_in_hand(t, TURN_CARD)
+    if not t.influence[seat * cards.INFLUENCE + cards.TURN_CARD]:
+        return not_in_hand(t, cards.TURN_CARD)
     return Refusal("LC-7.8", "acted-already")

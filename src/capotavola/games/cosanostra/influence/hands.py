@@ -65,7 +65,7 @@ def draw_influence(t: Table, seat: int, count: int) -> None:
             t.influence_deck = [card & HAND_MASK for card in t.influence_discards]
             t.influence_discards = []
             t.chance.shuffle(t.influence_deck)
-            news.reshuffled_influence(t.told)
+            t.tell_that("reshuffled")
         kind = t.influence_deck.pop()
         t.influence[seat * INFLUENCE + kind] += 1
         drawn.append(kind)

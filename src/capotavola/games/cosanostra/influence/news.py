@@ -21,11 +21,6 @@ def drew_influence(told: Told, seat: int, kinds: list[int], rules: Rules) -> Non
         told.append(Event("saw-influence", {"seat": seat, "cards": cards}, only(seat)))
 
 
-def reshuffled_influence(told: Told) -> None:
-    if told is not None:
-        told.append(Event("reshuffled", {}))
-
-
 def played(told: Told, seat: int, card: str, man: str, for_market: bool) -> None:
     """What it is for is told at once: whoever may cancel it decides before it works (LC-R8)."""
     if told is not None:
@@ -37,41 +32,11 @@ def played(told: Told, seat: int, card: str, man: str, for_market: bool) -> None
             told.append(Event("played", {"seat": seat, "card": card}))
 
 
-def card_off(told: Told, card: str, man: str) -> None:
-    if told is not None:
-        told.append(Event("card-off", {"card": card, "gangster": man}))
-
-
-def removed(told: Told, seat: int, card: str, man: str) -> None:
-    if told is not None:
-        told.append(Event("removed", {"seat": seat, "card": card, "gangster": man}))
-
-
-def used(told: Told, seat: int, business: str) -> None:
-    if told is not None:
-        told.append(Event("used", {"seat": seat, "business": business}))
-
-
-def sent(told: Told, seat: int, man: str) -> None:
-    if told is not None:
-        told.append(Event("sent", {"seat": seat, "gangster": man}))
-
-
 def looked(told: Told, seat: int, man: str, owner: int, job: str) -> None:
     if told is not None:
         args: dict[str, Json] = {"seat": seat, "gangster": man, "other_seat": owner}
         told.append(Event("looked", args, but(seat)))
         told.append(Event("saw-job", {**args, "job": job}, only(seat)))
-
-
-def healed(told: Told, seat: int, left: int) -> None:
-    if told is not None:
-        told.append(Event("healed" if left else "saved", {"seat": seat}))
-
-
-def skipped(told: Told, seat: int) -> None:
-    if told is not None:
-        told.append(Event("skipped", {"seat": seat}))
 
 
 def discarded_job(told: Told, seat: int, job: str, number: int) -> None:

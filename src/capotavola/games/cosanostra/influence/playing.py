@@ -52,10 +52,10 @@ class CardWorks(Passage[Table]):
             t.looks[seat] += t.rules.influences.amount[kind]
         elif kind == HEAL:
             t.harm -= 1
-            news.healed(t.told, seat, t.harm)
+            t.tell_of("healed" if t.harm else "saved", seat)
         elif number == FOR_SKIPPING:
             t.stack[-1] = frame(ACTION_TURN, seat, SKIPPED)
-            news.skipped(t.told, seat)
+            t.tell_of("skipped", seat)
         else:
             t.announced |= 1 << seat
 
@@ -116,7 +116,7 @@ def take_off(t: Table, man: int, kind: int) -> None:
 
 def discard_from(t: Table, man: int, kind: int) -> None:
     """Its time is over."""
-    news.card_off(t.told, t.rules.influences.names[kind], t.rules.men.names[man])
+    t.tell_that("card-off", "card", t.rules.influences.names[kind], "gangster", t.rules.men.names[man])
     take_off(t, man, kind)
 
 

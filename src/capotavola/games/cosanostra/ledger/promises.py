@@ -6,20 +6,11 @@ What happens at the table is told to the ledger here; what is owed and how it is
 
 from typing import Final
 
-from capotavola.games.cosanostra.actions.terms import (
-    GIVE_LATER,
-    IN_WORDS,
-    PAY_LATER,
-    PEACE,
-    PER_CENT,
-    SHARE,
-    USE_LATER,
-    until_of,
-    value_of,
-    what_of,
-)
+from capotavola.engine.event import Event
+from capotavola.engine.values import Json
+from capotavola.games.cosanostra.actions import terms
+from capotavola.games.cosanostra.actions.terms import until_of, value_of, what_of
 from capotavola.games.cosanostra.cards import NOBODY
-from capotavola.games.cosanostra.ledger import news
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import Table
 
@@ -44,11 +35,11 @@ def make(t: Table, by: int, to: int, entry: int, text: str, given: int) -> None:
     """`given` binds a share to the job that uses it (LC-R44)."""
     what = what_of(entry)
     due = 0
-    if what == SHARE:
+    if what == terms.SHARE:
         due = NOT_YET
-    elif what == PAY_LATER:
+    elif what == terms.PAY_LATER:
         due = value_of(entry)
-    t.ledger.append([by, to, entry, PENDING, due, given if what == SHARE else 0])
+    t.ledger.append([by, to, entry, PENDING, due, given if what == terms.SHARE else 0])
     t.ledger_texts.append(text)
 
 
@@ -69,13 +60,14 @@ def given_for(t: Table, given: int) -> list[str]:
 def settle(t: Table, number: int, status: int) -> None:
     promise = t.ledger[number]
     promise[P_STATUS] = status
-    news.promise_settled(t.told, number, promise[P_BY], promise[P_TO], STATUS_NAMES[status])
+    event = f"promise-{STATUS_NAMES[status]}"
+    t.tell_of(event, promise[P_BY], "other_seat", promise[P_TO], "promise", number)
 
 
 def attacked(t: Table, by: int, victim: int) -> None:
     """An attack, Hold-ups included, breaks a promise of peace."""
     for number, promise in enumerate(t.ledger):
-        if _is(promise, by, PEACE) and promise[P_TO] == victim:
+        if _is(promise, by, terms.PEACE) and promise[P_TO] == victim:
             settle(t, number, BROKEN)
 
 
@@ -93,14 +85,14 @@ def used_man(t: Table, seat: int, man: int) -> None:
 
 def _bind(t: Table, seat: int, thing: int) -> None:
     for promise in t.ledger:
-        if _is(promise, seat, SHARE) and promise[P_DUE] == NOT_YET and promise[P_FOR] & thing:
+        if _is(promise, seat, terms.SHARE) and promise[P_DUE] == NOT_YET and promise[P_FOR] & thing:
             promise[P_DUE] = THIS_JOB
 
 
 def took(t: Table, seat: int, amount: int) -> None:
     """The take of a cash job: down to whole notes, but a share of something is one note at least (LC-R29)."""
     for number, promise in enumerate(t.ledger):
-        if not _is(promise, seat, SHARE):
+        if not _is(promise, seat, terms.SHARE):
             continue
         if promise[P_DUE] != THIS_JOB and not (promise[P_DUE] == NOT_YET and not promise[P_FOR]):
             continue
@@ -108,8 +100,10 @@ def took(t: Table, seat: int, amount: int) -> None:
             promise[P_DUE] = 0
             settle(t, number, VOID)
             continue
-        promise[P_DUE] = max(NOTE, amount * value_of(promise[P_ITEM]) // PER_CENT // NOTE * NOTE)
-        news.share_due(t.told, number, seat, promise[P_TO], promise[P_DUE])
+        promise[P_DUE] = max(NOTE, amount * value_of(promise[P_ITEM]) // terms.PER_CENT // NOTE * NOTE)
+        if t.told is not None:
+            owed: dict[str, Json] = {"promise": number, "amount": promise[P_DUE]}
+            t.told.append(Event("share-due", {"seat": seat, "other_seat": promise[P_TO], **owed}))
 
 
 # -- what is given (LC-R45) -----------------------------------------------------
@@ -137,7 +131,7 @@ def _next_due(t: Table, by: int, to: int) -> int:
     """The number of the debt of cash that falls due first, the older one of two; NOBODY."""
     first = NOBODY
     for number, promise in enumerate(t.ledger):
-        if promise[P_TO] != to or not (_is(promise, by, SHARE) or _is(promise, by, PAY_LATER)):
+        if promise[P_TO] != to or not (_is(promise, by, terms.SHARE) or _is(promise, by, terms.PAY_LATER)):
             continue
         sooner = first == NOBODY or due_round(t, promise) < due_round(t, t.ledger[first])
         if promise[P_DUE] > 0 and sooner:
@@ -147,13 +141,13 @@ def _next_due(t: Table, by: int, to: int) -> int:
 
 def due_round(t: Table, promise: list[int]) -> int:
     """By the end of which round it is due: a share of a take that has come, in this one."""
-    return t.round if what_of(promise[P_ITEM]) == SHARE else until_of(promise[P_ITEM])
+    return t.round if what_of(promise[P_ITEM]) == terms.SHARE else until_of(promise[P_ITEM])
 
 
 def gave_use(t: Table, by: int, to: int, business: int) -> None:
     """One marker, one promise."""
     for number, promise in enumerate(t.ledger):
-        if _about(promise, by, USE_LATER, business) and promise[P_TO] == to:
+        if _about(promise, by, terms.USE_LATER, business) and promise[P_TO] == to:
             settle(t, number, KEPT)
             return
 
@@ -161,7 +155,9 @@ def gave_use(t: Table, by: int, to: int, business: int) -> None:
 def handed_over(t: Table, by: int, to: int, business: int, repays: bool) -> None:
     """To whom it was promised, as promised or otherwise; whoever passes it on to another has broken it."""
     for number, promise in enumerate(t.ledger):
-        if not (_about(promise, by, GIVE_LATER, business) or _about(promise, by, USE_LATER, business)):
+        if not (
+            _about(promise, by, terms.GIVE_LATER, business) or _about(promise, by, terms.USE_LATER, business)
+        ):
             continue
         if promise[P_TO] != to:
             settle(t, number, BROKEN)
@@ -175,7 +171,9 @@ def handed_over(t: Table, by: int, to: int, business: int, repays: bool) -> None
 def taken_away(t: Table, owner: int, business: int) -> None:
     """By somebody's attack: the owner cannot give it any more."""
     for number, promise in enumerate(t.ledger):
-        if _about(promise, owner, GIVE_LATER, business) or _about(promise, owner, USE_LATER, business):
+        if _about(promise, owner, terms.GIVE_LATER, business) or _about(
+            promise, owner, terms.USE_LATER, business
+        ):
             settle(t, number, VOID)
 
 
@@ -183,7 +181,9 @@ def gone(t: Table, business: int, by: int) -> None:
     """Out of play: through the one who promised it, or through somebody else."""
     for number, promise in enumerate(t.ledger):
         owner = promise[P_BY]
-        if _about(promise, owner, GIVE_LATER, business) or _about(promise, owner, USE_LATER, business):
+        if _about(promise, owner, terms.GIVE_LATER, business) or _about(
+            promise, owner, terms.USE_LATER, business
+        ):
             settle(t, number, BROKEN if owner == by else VOID)
 
 
@@ -195,7 +195,9 @@ def may_judge(t: Table, seat: int, number: int) -> bool:
     if number >= len(t.ledger):
         return False
     promise = t.ledger[number]
-    return promise[P_TO] == seat and promise[P_STATUS] == PENDING and what_of(promise[P_ITEM]) == IN_WORDS
+    return (
+        promise[P_TO] == seat and promise[P_STATUS] == PENDING and what_of(promise[P_ITEM]) == terms.IN_WORDS
+    )
 
 
 def _is(promise: list[int], by: int, what: int) -> bool:

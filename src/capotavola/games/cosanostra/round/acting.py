@@ -8,37 +8,14 @@ from capotavola.engine.frames import flag_of, frame, number_of, seat_of, step_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
-from capotavola.games.cosanostra.actions.verbs import (
-    ATTACK_BUSINESS,
-    ATTACK_GANGSTER,
-    ATTACK_PLAYER,
-    CANCEL,
-    DO,
-    DONE,
-    INSTEAD,
-    PASS,
-    PUT,
-    SKIP,
-)
+from capotavola.games.cosanostra import cards
+from capotavola.games.cosanostra.actions import verbs
 from capotavola.games.cosanostra.attempts import NO_CARD, SPLIT
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.cards import (
-    CARD_MASK,
-    CASH_INSTEAD,
-    HALF_PRICE,
-    JOB_AND_PURCHASE,
-    JOB_INSTEAD,
-    KIND_MASK,
-    NO_TASK,
-    NOBODY,
-    REACTION,
-    TWO_JOBS,
-)
 from capotavola.games.cosanostra.deals import notes, offers
 from capotavola.games.cosanostra.deals.debts import DEEDS
 from capotavola.games.cosanostra.influence import asides, playing
 from capotavola.games.cosanostra.order import ACTING, ACTION_TURN, INCOME, SETTLING, TASK_DONE, WINDOW
-from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.round.turns import Turn, must_be_turn
 from capotavola.games.cosanostra.steps import any_of, must_ask, must_not_resolve, of_verbs
 from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
@@ -110,7 +87,7 @@ def extra_turn(t: Table, seat: int) -> None:
     t.announced &= ~(1 << other)
     if not t.announced:
         t.stack[-1] = frame(ACTING, seat, ASK_SCHEMERS)
-    news.extra_turn(t.told, other)
+    t.tell_of("extra-turn", other)
     begin_turn(t, other)
 
 
@@ -158,10 +135,10 @@ class ActionTurn(Turn):
             if has_second(t, man):
                 _tasks_of(t, seat, man, actions)
             asides.after_acting(t, seat, actions)
-            actions.append(t.rules.vocabulary.plain(DONE))
+            actions.append(t.rules.vocabulary.plain(verbs.DONE))
             return actions
         for man in range(t.men()):
-            if t.man_at[man] == seat and t.tasks[man * 2] != NO_TASK:
+            if t.man_at[man] == seat and t.tasks[man * 2] != cards.NO_TASK:
                 _tasks_of(t, seat, man, actions)
         asides.before_acting(t, seat, actions)
         return actions
@@ -171,13 +148,20 @@ class ActionTurn(Turn):
         verb = action.kind
         if action in self.legal(t, seat):
             return None
-        if verb in (DO, ATTACK_BUSINESS, ATTACK_GANGSTER, ATTACK_PLAYER, CANCEL, INSTEAD):
+        if verb in (
+            verbs.DO,
+            verbs.ATTACK_BUSINESS,
+            verbs.ATTACK_GANGSTER,
+            verbs.ATTACK_PLAYER,
+            verbs.CANCEL,
+            verbs.INSTEAD,
+        ):
             return _why_not_task(t, seat, action)
-        if verb == DONE or verb == PASS:
+        if verb == verbs.DONE or verb == verbs.PASS:
             return Refusal("LC-2.5", "act-or-cancel")
-        if verb == SKIP:
+        if verb == verbs.SKIP:
             return asides.why_not_skip(t, seat)
-        if verb == PUT:
+        if verb == verbs.PUT:
             return Refusal("LC-R3", "only-while-planning", {"card": t.rules.influences.names[action.a]})
         if asides.is_aside(verb):
             return asides.why_not(t, seat, action)
@@ -185,25 +169,25 @@ class ActionTurn(Turn):
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
         verb = action.kind
-        if verb == DONE:
+        if verb == verbs.DONE:
             end_turn(t, seat)
             return
         t.waiting = 0
-        if verb == DO:
-            carry_out(t, seat, action.a, action.b, NOBODY)
-        elif verb == ATTACK_BUSINESS or verb == ATTACK_GANGSTER or verb == ATTACK_PLAYER:
+        if verb == verbs.DO:
+            carry_out(t, seat, action.a, action.b, cards.NOBODY)
+        elif verb == verbs.ATTACK_BUSINESS or verb == verbs.ATTACK_GANGSTER or verb == verbs.ATTACK_PLAYER:
             carry_out(t, seat, action.a, action.c, action.b)
-        elif verb == CANCEL:
+        elif verb == verbs.CANCEL:
             acted(t, seat, action.a)
             cancel(t, seat, action.a, action.b)
-        elif verb == INSTEAD:
+        elif verb == verbs.INSTEAD:
             instead(t, seat, action.a, action.b)
         else:
             asides.do(t, seat, action)
 
     def overdue(self, t: Table, seat: int, chance: Chance) -> Action:
         """LC-R26: a random task is cancelled."""
-        return any_of(of_verbs(self.legal(t, seat), [CANCEL, DONE]), chance)
+        return any_of(of_verbs(self.legal(t, seat), [verbs.CANCEL, verbs.DONE]), chance)
 
     def check_stored(self, t: Table, at: int) -> None:
         turn = t.stack[at]
@@ -227,8 +211,8 @@ def has_second(t: Table, man: int) -> bool:
     """LC-R17, LC-R18: two tasks may be done in one turn."""
     ability = t.rules.men.ability[man]
     return (
-        (ability == TWO_JOBS or ability == JOB_AND_PURCHASE or ability == HALF_PRICE)
-        and t.tasks[man * 2] != NO_TASK
+        (ability == cards.TWO_JOBS or ability == cards.JOB_AND_PURCHASE or ability == cards.HALF_PRICE)
+        and t.tasks[man * 2] != cards.NO_TASK
         and t.man_active(man)
     )
 
@@ -242,31 +226,35 @@ def end_turn(t: Table, seat: int) -> None:
 def _tasks_of(t: Table, seat: int, man: int, actions: list[Action]) -> None:
     """LC-2.5: carry out or cancel; reactions can only be given up (LC-6.5)."""
     vocabulary = t.rules.vocabulary
-    two = t.tasks[man * 2 + 1] != NO_TASK
+    two = t.tasks[man * 2 + 1] != cards.NO_TASK
     for slot in range(2 if two else 1):
         task = t.tasks[man * 2 + slot]
         named = slot if two else NONE
         if task >= PURCHASE:
             if estate.price(t, seat, task & DECK_MASK) <= t.cash[seat]:
-                actions.append(vocabulary.several(DO, man, slot) if two else vocabulary.one(DO, man))
+                actions.append(
+                    vocabulary.several(verbs.DO, man, slot) if two else vocabulary.one(verbs.DO, man)
+                )
         else:
-            kind = task & KIND_MASK
-            if t.rules.jobs.types[kind] != REACTION:
+            kind = task & cards.KIND_MASK
+            if t.rules.jobs.types[kind] != cards.REACTION:
                 targets.add_attempts(t, seat, man, kind, named, actions)
             _instead(t, seat, man, actions)
-        actions.append(vocabulary.several(CANCEL, man, slot) if two else vocabulary.one(CANCEL, man))
+        actions.append(
+            vocabulary.several(verbs.CANCEL, man, slot) if two else vocabulary.one(verbs.CANCEL, man)
+        )
 
 
 def _instead(t: Table, seat: int, man: int, actions: list[Action]) -> None:
     """LC-R19: Omar and Izzy."""
     ability = t.rules.men.ability[man]
-    if ability == CASH_INSTEAD:
-        actions.append(t.rules.vocabulary.one(INSTEAD, man))
-    elif ability == JOB_INSTEAD:
+    if ability == cards.CASH_INSTEAD:
+        actions.append(t.rules.vocabulary.one(verbs.INSTEAD, man))
+    elif ability == cards.JOB_INSTEAD:
         kind = t.rules.men.job[man]
         for victim in range(t.rules.gangsters):
             if targets.can_hit_man(t, seat, kind, victim):
-                actions.append(t.rules.vocabulary.several(INSTEAD, man, victim))
+                actions.append(t.rules.vocabulary.several(verbs.INSTEAD, man, victim))
 
 
 def acted(t: Table, seat: int, man: int) -> None:
@@ -282,14 +270,14 @@ def carry_out(t: Table, seat: int, man: int, slot: int, target: int) -> None:
         estate.buy(t, seat, task & DECK_MASK)
         playing.task_gone(t, man)
         return
-    split = SPLIT if t.split and t.rules.men.ability[man] == TWO_JOBS else 0
+    split = SPLIT if t.split and t.rules.men.ability[man] == cards.TWO_JOBS else 0
     t.stack.append(frame(TASK_DONE, seat, 0, man))
-    work.attempt(t, man, task & CARD_MASK, target, split)
+    work.attempt(t, man, task & cards.CARD_MASK, target, split)
 
 
 def cancel(t: Table, seat: int, man: int, slot: int) -> None:
     """LC-2.5: for any reason; nobody sees what it was."""
-    news.cancelled(t.told, seat, t.rules.men.names[man])
+    t.tell_of("cancelled", seat, "gangster", t.rules.men.names[man])
     harm.lose_task(t, man, 0 if slot == NONE else slot, seat)
     playing.task_gone(t, man)
 
@@ -315,28 +303,28 @@ def _why_not_task(t: Table, seat: int, action: Action) -> Refusal:
         return Refusal("LC-2.5", "not-your-gangster", {"gangster": name})
     if flag_of(t.now()):
         return Refusal("LC-2.5", "acted-already")
-    if t.tasks[man * 2] == NO_TASK:
+    if t.tasks[man * 2] == cards.NO_TASK:
         return Refusal("LC-2.5", "no-task", {"gangster": name})
-    if action.kind == INSTEAD:
+    if action.kind == verbs.INSTEAD:
         return Refusal("LC-R19", "no-such-ability")
-    if action.kind == CANCEL:
+    if action.kind == verbs.CANCEL:
         return Refusal("LC-2.5", "name-the-task", {"gangster": name})
     return _why_not_carry_out(t, seat, action, name)
 
 
 def _why_not_carry_out(t: Table, seat: int, action: Action, name: str) -> Refusal:
-    tasks = [task for task in t.tasks[action.a * 2 : action.a * 2 + 2] if task != NO_TASK]
-    slot = action.b if action.kind == DO else action.c
+    tasks = [task for task in t.tasks[action.a * 2 : action.a * 2 + 2] if task != cards.NO_TASK]
+    slot = action.b if action.kind == verbs.DO else action.c
     if len(tasks) > 1 and slot not in (0, 1):
         return Refusal("LC-2.5", "name-the-task", {"gangster": name})
     task = tasks[slot] if 0 <= slot < len(tasks) else tasks[0]
     if task >= PURCHASE:
         price = estate.price(t, seat, task & DECK_MASK)
-        if action.kind == DO and price > t.cash[seat]:
+        if action.kind == verbs.DO and price > t.cash[seat]:
             return Refusal("LC-3.1", "cannot-pay", {"amount": price})
         return Refusal("LC-2.5", "no-such-task", {"gangster": name})
-    kind = task & KIND_MASK
-    if t.rules.jobs.types[kind] == REACTION:
+    kind = task & cards.KIND_MASK
+    if t.rules.jobs.types[kind] == cards.REACTION:
         return Refusal("LC-6.5", "only-in-others-turns", {"job": t.rules.jobs.names[kind]})
     if t.rules.jobs.attack[kind]:
         return Refusal("LC-3.3", "name-a-target", {"job": t.rules.jobs.names[kind]})

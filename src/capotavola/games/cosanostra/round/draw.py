@@ -11,7 +11,6 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK, KIND_MASK, POLITICIAN, ROUND
 from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.order import DRAWING, HIRING, MORE_CARDS, PLANNING, REFUSING
-from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.steps import Asking, Listing, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
 
@@ -29,7 +28,7 @@ class Deal(Passage[Table]):
         t.redeals = 0
         for ability in range(len(t.ability_uses)):
             t.ability_uses[ability] = 0
-        news.round_began(t.told, t.round, t.start)
+        t.tell_that("round-began", "round", t.round, "seat", t.start)
         estate.check_monopolies(t)
         t.push(PLANNING)
         if t.expansion:
@@ -69,7 +68,7 @@ class Refusing(Asking):
         if action.kind == REFUSE:
             take_back_deal(t)
             t.redeals += 1
-            news.refused(t.told, seat)
+            t.tell_of("refused", seat)
             deal(t)
         elif place + 1 < t.players:
             t.ask_one(REFUSING, t.after(t.start, place + 1), 0, place + 1)

@@ -13,7 +13,7 @@ def end_game(t: Table) -> None:
             news.scored(
                 t.told, seat, t.cash[seat], gangsters[seat], trophies[seat], laundered[seat], totals[seat]
             )
-        news.game_over(t.told, winners(t))
+        t.tell_that("game-over", "seats", [*winners(t)])
 
 
 def gangsters_of(t: Table, seat: int) -> int:

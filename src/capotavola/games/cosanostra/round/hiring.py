@@ -73,7 +73,7 @@ class Hiring(Asking):
             t.man_at[action.a] = OUT
             news.swapped(t.told, seat, t.rules.men.names[action.a], t.rules.men.names[man], price)
         else:
-            news.hired(t.told, seat, t.rules.men.names[man], price)
+            t.tell_of("hired", seat, "gangster", t.rules.men.names[man], "amount", price)
         t.cash[seat] -= price
         t.man_at[man] = seat
         estate.check_monopolies(t)
@@ -124,7 +124,7 @@ def show_mercenaries(t: Table) -> None:
         t.man_at[man] = SHOWN
         shown.append(man)
     shown.sort()
-    news.mercenaries_shown(t.told, [rules.men.names[man] for man in shown])
+    t.tell_that("mercenaries-shown", "gangsters", [rules.men.names[man] for man in shown])
 
 
 def restock(t: Table) -> None:

@@ -5,29 +5,9 @@ from capotavola.engine.event import Event, Told
 from capotavola.engine.values import Json
 
 
-def round_began(told: Told, number: int, start: int) -> None:
-    if told is not None:
-        told.append(Event("round-began", {"round": number, "seat": start}))
-
-
-def refused(told: Told, seat: int) -> None:
-    if told is not None:
-        told.append(Event("refused", {"seat": seat}))
-
-
-def mercenaries_shown(told: Told, names: list[str]) -> None:
-    if told is not None:
-        told.append(Event("mercenaries-shown", {"gangsters": [*names]}))
-
-
 def mercenaries_aside(told: Told, names: list[str]) -> None:
     if told is not None and names:
         told.append(Event("mercenaries-aside", {"gangsters": [*names]}))
-
-
-def hired(told: Told, seat: int, man: str, price: int) -> None:
-    if told is not None:
-        told.append(Event("hired", {"seat": seat, "gangster": man, "amount": price}))
 
 
 def swapped(told: Told, seat: int, man: str, mercenary: str, price: int) -> None:
@@ -42,32 +22,12 @@ def planned(told: Told, seat: int, man: str, number: int, job: str) -> None:
         told.append(Event("planned-job", {"seat": seat, "gangster": man, "job": job}, only(seat)))
 
 
-def planned_purchase(told: Told, seat: int, man: str, business: str) -> None:
-    if told is not None:
-        told.append(Event("planned-purchase", {"seat": seat, "gangster": man, "business": business}))
-
-
-def extra_turn(told: Told, seat: int) -> None:
-    if told is not None:
-        told.append(Event("extra-turn", {"seat": seat}))
-
-
-def cancelled(told: Told, seat: int, man: str) -> None:
-    if told is not None:
-        told.append(Event("cancelled", {"seat": seat, "gangster": man}))
-
-
 def income(told: Told, seat: int, income: int, factor: int, extra: int, monopolies: list[str]) -> None:
     """LC-9.1: the last one counts more than once. LC-5.5: what of it is for monopolies."""
     if told is not None:
         args: dict[str, Json] = {"seat": seat, "amount": income * factor, "income": income, "factor": factor}
         args |= {"extra": extra * factor, "monopolies": [*monopolies]}
         told.append(Event("income", args))
-
-
-def business_bonus(told: Told, seat: int, amount: int) -> None:
-    if told is not None:
-        told.append(Event("business-bonus", {"seat": seat, "amount": amount}))
 
 
 def grew(told: Told, seat: int, man: str, strength: int, amount: int) -> None:
@@ -89,8 +49,3 @@ def scored(
             "total": total,
         }
         told.append(Event("scored", args))
-
-
-def game_over(told: Told, winners: list[int]) -> None:
-    if told is not None:
-        told.append(Event("game-over", {"seats": [*winners]}))

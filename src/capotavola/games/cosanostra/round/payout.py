@@ -1,36 +1,20 @@
 """The payout stage (LC-2.6, LC-R21): incomes, Adriano, the hand limit, the next round."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from capotavola.engine.action import Action
 from capotavola.engine.frames import frame
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
+from capotavola.games.cosanostra import order
 from capotavola.games.cosanostra.actions.verbs import DISCARD, DISCARD_JOB, DOUBLE, GROW_VERB, PASS
 from capotavola.games.cosanostra.cards import GROW, INCOME_MORE, INFLUENCE, KIND_MASK, MULTIPLY_KIND, NOBODY
 from capotavola.games.cosanostra.deals.debts import CASH
 from capotavola.games.cosanostra.influence import hands, playing
-from capotavola.games.cosanostra.order import (
-    DEAL,
-    DOUBLING,
-    GROWING,
-    HIRING,
-    INCOME,
-    LIMITS,
-    NEXT_ROUND,
-    SETTLING,
-)
 from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.rules import MONOPOLIES
 from capotavola.games.cosanostra.steps import Listing, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 
 # -- income ---------------------------------------------------------------
 
@@ -41,7 +25,7 @@ class Income(Passage[Table]):
     def go_on(self, t: Table) -> None:
         owner = t.owner_with(MULTIPLY_KIND) if t.expansion else NOBODY
         if owner != NOBODY and kinds_that_pay(t, owner):
-            t.ask_one(DOUBLING, owner)
+            t.ask_one(order.DOUBLING, owner)
         else:
             finish_incomes(t, NOBODY)
 
@@ -62,8 +46,8 @@ class Doubling(Listing):
 
     def check_stored(self, t: Table, at: int) -> None:
         must_be_idle(t)
-        must(t.stack[:at] == [frame(INCOME)], "stack: nothing in the game begins like this")
-        seat = must_ask(t, DOUBLING)
+        must(t.stack[:at] == [frame(order.INCOME)], "stack: nothing in the game begins like this")
+        seat = must_ask(t, order.DOUBLING)
         must(t.expansion and t.owner_with(MULTIPLY_KIND) == seat, "stack: who doubles an income")
         must(bool(kinds_that_pay(t, seat)), "businesses: none to double")
 
@@ -95,12 +79,12 @@ def finish_incomes(t: Table, doubled: int) -> None:
         business_bonus(t, incomes)
     t.settled = [0] * t.players
     if not last:
-        t.push(NEXT_ROUND)
-        t.push(LIMITS)
-        t.push(GROWING)
+        t.push(order.NEXT_ROUND)
+        t.push(order.LIMITS)
+        t.push(order.GROWING)
         if not t.expansion:
-            t.push(HIRING)
-    t.push(SETTLING, 0, CASH)
+            t.push(order.HIRING)
+    t.push(order.SETTLING, 0, CASH)
 
 
 def income(t: Table, seat: i64, doubled: i64 = NOBODY) -> i64:
@@ -128,7 +112,7 @@ def business_bonus(t: Table, incomes: list[int]) -> None:
     if incomes.count(best) == 1:
         seat = incomes.index(best)
         t.cash[seat] += t.rules.figures.business_bonus
-        news.business_bonus(t.told, seat, t.rules.figures.business_bonus)
+        t.tell_of("business-bonus", seat, "amount", t.rules.figures.business_bonus)
 
 
 # -- Adriano, hand limits, the next round -----------------------------------------
@@ -141,7 +125,7 @@ class Growing(Listing):
         t.stack.pop()
         owner = t.owner_with(GROW) if t.expansion else NOBODY
         if owner != NOBODY and t.cash[owner] >= t.rules.men.cost[t.rules.with_ability[GROW]]:
-            t.ask_one(GROWING, owner, 1)
+            t.ask_one(order.GROWING, owner, 1)
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.vocabulary.plain(GROW_VERB), t.rules.vocabulary.plain(PASS)]
@@ -161,7 +145,7 @@ class Growing(Listing):
         if at + 1 < len(t.stack):
             return  # the step on top knows what must lie under it
         must_be_idle(t)
-        seat = must_ask(t, GROWING, 1)
+        seat = must_ask(t, order.GROWING, 1)
         must_be_paid(t)
         must(t.expansion and t.stack[:at] == after_payout(), "stack: what comes after growing")
         must(t.owner_with(GROW) == seat, "stack: whose gangster grows")
@@ -222,7 +206,7 @@ class Limits(Listing):
 
 
 def after_payout() -> list[int]:
-    return [frame(NEXT_ROUND), frame(LIMITS)]
+    return [frame(order.NEXT_ROUND), frame(order.LIMITS)]
 
 
 def must_be_paid(t: Table) -> None:
@@ -247,4 +231,4 @@ class NextRound(Passage[Table]):
                 playing.take_off_all(t, man)
         t.start = t.after(t.start, 1)
         t.round += 1
-        t.push(DEAL)
+        t.push(order.DEAL)

@@ -1,29 +1,19 @@
 """The planning stage (LC-2.4): a task for every gangster, jobs face down, purchases face up."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.audience import only
 from capotavola.engine.chance import Chance
 from capotavola.engine.frames import flag_of, frame, number_of, seat_of
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
+from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.verbs import DONE, PASS, PLAN, PLAN_PURCHASE, SKIP
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.cards import (
-    BUY_FROM_DECK,
-    HALF_PRICE,
-    JOB_AND_PURCHASE,
-    KIND_MASK,
-    NO_TASK,
-    NOBODY,
-    SEEN,
-    TWO_JOBS,
-    back_of,
-)
+from capotavola.games.cosanostra.cards import back_of
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.influence import asides, hands
 from capotavola.games.cosanostra.order import ACTING, PLAN_TURN, PLANNING
@@ -33,12 +23,9 @@ from capotavola.games.cosanostra.rules import MOST
 from capotavola.games.cosanostra.steps import any_of, must_ask, must_not_resolve, of_verbs
 from capotavola.games.cosanostra.table import DECK_MASK, IN_DECK, PURCHASE, Table
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 # Frames of the planning stage count the seats from the start player on; 0 with this flag is its beginning.
 BEGUN: Final = 1
-TWO_TASKS: Final = [TWO_JOBS, JOB_AND_PURCHASE, HALF_PRICE]
+TWO_TASKS: Final = [cards.TWO_JOBS, cards.JOB_AND_PURCHASE, cards.HALF_PRICE]
 
 
 class Planning(Passage[Table]):
@@ -56,7 +43,7 @@ class Planning(Passage[Table]):
             if may_assign(t, seat):
                 t.push(PLANNING, 0, BEGUN, (place + step + 1) % t.players)
                 t.active = seat
-                if t.expansion and t.owner_with(BUY_FROM_DECK) == seat:
+                if t.expansion and t.owner_with(cards.BUY_FROM_DECK) == seat:
                     estate.show_deck(t, seat)
                 t.ask_one(PLAN_TURN, seat)
                 return
@@ -74,7 +61,7 @@ def must_assign(t: Table, seat: i64) -> bool:
     if not t.jobs[seat] and not t.market and not may_search(t, seat):
         return False
     for man in range(t.men()):
-        if t.man_at[man] == seat and t.tasks[man * 2] == NO_TASK and not t.man_down >> man & 1:
+        if t.man_at[man] == seat and t.tasks[man * 2] == cards.NO_TASK and not t.man_down >> man & 1:
             return True
     return False
 
@@ -84,7 +71,7 @@ def may_add(t: Table, seat: i64) -> bool:
     if not t.expansion:
         return False
     for man in range(t.rules.first_mercenary, t.rules.gangsters):
-        if t.man_at[man] != seat or t.tasks[man * 2] == NO_TASK or t.man_down >> man & 1:
+        if t.man_at[man] != seat or t.tasks[man * 2] == cards.NO_TASK or t.man_down >> man & 1:
             continue
         if takes_more(t, seat, man):
             return True
@@ -99,29 +86,29 @@ def takes_more(t: Table, seat: i64, man: i64) -> bool:
 
 def may_search(t: Table, seat: i64) -> bool:
     """Ryu: the whole deck is for sale."""
-    return t.expansion and t.owner_with(BUY_FROM_DECK) == seat and bool(t.deck)
+    return t.expansion and t.owner_with(cards.BUY_FROM_DECK) == seat and bool(t.deck)
 
 
 def takes_job(t: Table, man: i64) -> bool:
     first: i64 = t.tasks[man * 2]
-    if first == NO_TASK:
+    if first == cards.NO_TASK:
         return True
-    if t.tasks[man * 2 + 1] != NO_TASK:
+    if t.tasks[man * 2 + 1] != cards.NO_TASK:
         return False
     ability = t.rules.men.ability[man]
-    if ability == TWO_JOBS:  # LC-R17
+    if ability == cards.TWO_JOBS:  # LC-R17
         return first < PURCHASE
-    return (ability == JOB_AND_PURCHASE or ability == HALF_PRICE) and first >= PURCHASE  # LC-R18
+    return (ability == cards.JOB_AND_PURCHASE or ability == cards.HALF_PRICE) and first >= PURCHASE  # LC-R18
 
 
 def takes_purchase(t: Table, man: i64) -> bool:
     first: i64 = t.tasks[man * 2]
-    if first == NO_TASK:
+    if first == cards.NO_TASK:
         return True
-    if t.tasks[man * 2 + 1] != NO_TASK:
+    if t.tasks[man * 2 + 1] != cards.NO_TASK:
         return False
     ability = t.rules.men.ability[man]
-    return ability == HALF_PRICE or (ability == JOB_AND_PURCHASE and first < PURCHASE)
+    return ability == cards.HALF_PRICE or (ability == cards.JOB_AND_PURCHASE and first < PURCHASE)
 
 
 # -- a turn ---------------------------------------------------------------
@@ -231,7 +218,7 @@ def _why_not_assign(t: Table, seat: int, action: Action) -> Refusal | None:
     if not t.man_active(man):
         return Refusal("LC-6.1", "gangster-inactive", {**args})
     if action.kind == PLAN:
-        if not any(card & KIND_MASK == action.b for card in t.jobs[seat]):
+        if not any(card & cards.KIND_MASK == action.b for card in t.jobs[seat]):
             return Refusal("LC-2.4", "job-not-in-hand", {"job": t.rules.jobs.names[action.b]})
     elif not _is_for_sale(t, seat, action.b):
         return Refusal("LC-2.4", "not-in-market", {"business": t.rules.business_names[action.b]})
@@ -261,9 +248,9 @@ def _assignments(t: Table, seat: i64, man: i64, actions: list[Action]) -> None:
         return
     if takes_job(t, man):
         row = t.rules.plans[man]
-        last = NOBODY
+        last = cards.NOBODY
         for card in t.jobs[seat]:
-            kind = card & KIND_MASK
+            kind = card & cards.KIND_MASK
             if kind != last:
                 actions.append(row[kind])
                 last = kind
@@ -300,8 +287,8 @@ def may_add_now(t: Table, seat: int, top: int) -> bool:
 
 def plan(t: Table, seat: int, man: int, kind: int) -> None:
     card = hands.take_from_hand(t, seat, kind)
-    slot = give(t, man, card | only(seat) << SEEN)
-    if slot and t.rules.men.ability[man] == TWO_JOBS:
+    slot = give(t, man, card | only(seat) << cards.SEEN)
+    if slot and t.rules.men.ability[man] == cards.TWO_JOBS:
         t.split = True  # LC-R17
     news.planned(t.told, seat, t.rules.men.names[man], back_of(card), t.rules.jobs.names[kind])
     assigned(t, man)
@@ -309,14 +296,15 @@ def plan(t: Table, seat: int, man: int, kind: int) -> None:
 
 def plan_purchase(t: Table, seat: int, man: int, business: int) -> None:
     give(t, man, PURCHASE | business)
-    news.planned_purchase(t.told, seat, t.rules.men.names[man], t.rules.business_names[business])
+    name = t.rules.business_names[business]
+    t.tell_of("planned-purchase", seat, "gangster", t.rules.men.names[man], "business", name)
     estate.take_out(t, business)
     assigned(t, man)
 
 
 def give(t: Table, man: int, task: int) -> int:
     """Into the first free slot."""
-    slot = 0 if t.tasks[man * 2] == NO_TASK else 1
+    slot = 0 if t.tasks[man * 2] == cards.NO_TASK else 1
     t.tasks[man * 2 + slot] = task
     return slot
 

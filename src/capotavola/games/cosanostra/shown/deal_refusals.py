@@ -3,6 +3,7 @@
 from capotavola.engine.action import Action
 from capotavola.engine.frames import step_of
 from capotavola.engine.refusal import Refusal
+from capotavola.games.cosanostra.actions import verbs
 from capotavola.games.cosanostra.actions.terms import (
     CASH_ITEM,
     FIRST_PROMISE,
@@ -10,19 +11,6 @@ from capotavola.games.cosanostra.actions.terms import (
     SIDE_MASK,
     value_of,
     what_of,
-)
-from capotavola.games.cosanostra.actions.verbs import (
-    ACCEPT,
-    COUNTER,
-    DECLINE,
-    JUDGE,
-    LEAVE,
-    OFFER,
-    PAY,
-    PICK,
-    POST,
-    SETTLE,
-    TAKE_BACK,
 )
 from capotavola.games.cosanostra.deals import board, offers
 from capotavola.games.cosanostra.deals.items import why_not_promise
@@ -33,29 +21,29 @@ from capotavola.games.cosanostra.table import Table, marker_of
 
 def explain_deal(t: Table, seat: int, action: Action) -> Refusal:
     kind = action.kind
-    if kind == JUDGE:
+    if kind == verbs.JUDGE:
         return Refusal("LC-R9", "not-yours-to-judge")
-    if kind == LEAVE:
+    if kind == verbs.LEAVE:
         return Refusal("LC-R43", "nobody-asks-for-debts")
-    if kind == TAKE_BACK and marker_of(action.a, seat) not in t.markers:
+    if kind == verbs.TAKE_BACK and marker_of(action.a, seat) not in t.markers:
         return Refusal("LC-4.2", "no-marker-there", {"business": t.rules.business_names[action.a]})
-    settling = kind == SETTLE and t.waiting >> seat & 1 and step_of(t.stack[-1]) == SETTLING
-    if kind == TAKE_BACK or not (settling or offers.deals_open(t)):
+    settling = kind == verbs.SETTLE and t.waiting >> seat & 1 and step_of(t.stack[-1]) == SETTLING
+    if kind == verbs.TAKE_BACK or not (settling or offers.deals_open(t)):
         return Refusal("LC-R9", "deals-closed")
     refusal: Refusal | None = None
-    if kind == OFFER or kind == COUNTER:
-        refusal = offers.why_not_offer(t, seat, action.terms, kind == COUNTER)
-    elif kind == PAY:
+    if kind == verbs.OFFER or kind == verbs.COUNTER:
+        refusal = offers.why_not_offer(t, seat, action.terms, kind == verbs.COUNTER)
+    elif kind == verbs.PAY:
         refusal = offers.why_not_pay(t, seat, action.a, action.b)
     if refusal is not None:
         return refusal
-    if kind == POST:
+    if kind == verbs.POST:
         return _post(t, seat, action.terms)
-    if kind == SETTLE:
+    if kind == verbs.SETTLE:
         return Refusal("LC-R43", "nothing-to-settle")
-    if kind in (ACCEPT, DECLINE):
+    if kind in (verbs.ACCEPT, verbs.DECLINE):
         return Refusal("LC-R9", "no-offer-to-you")
-    return Refusal("LC-R9", "nobody-to-pick" if kind == PICK else "no-offer-of-yours")
+    return Refusal("LC-R9", "nobody-to-pick" if kind == verbs.PICK else "no-offer-of-yours")
 
 
 def _post(t: Table, seat: int, terms: list[int]) -> Refusal:

@@ -1,17 +1,9 @@
 """What a viewer sees of a family: money, businesses, gangsters, and of the own one the hand."""
 
 from capotavola.engine.values import Json
+from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.cards import (
-    ABILITY_NAMES,
-    EASIER,
-    INFLUENCE,
-    KIND_MASK,
-    ROUND,
-    SEEN,
-    WEAKER,
-    back_of,
-)
+from capotavola.games.cosanostra.cards import back_of
 from capotavola.games.cosanostra.deals import board, offers
 from capotavola.games.cosanostra.order import LIMITS
 from capotavola.games.cosanostra.round import payout
@@ -38,7 +30,7 @@ def family(t: Table, owner: int) -> dict[str, Json]:
         "gangsters": [_gangster(t, man) for man in t.men_of(owner)],
         "under_boss": [for_hire(t, man) for man, at in enumerate(t.man_at) if at == UNDER + owner],
         "trophies": [for_hire(t, man) for man, at in enumerate(t.man_at) if at == TROPHY + owner],
-        "jobs": [*sorted(card >> ROUND for card in t.jobs[owner])],
+        "jobs": [*sorted(card >> cards.ROUND for card in t.jobs[owner])],
         "hand": None,
         "influence": t.influence_count(owner),
         "known_influence": _influence(t, t.known, owner),
@@ -78,7 +70,7 @@ def _knows_a_job(t: Table, man: int, me: int) -> bool:
 
 def _is_seen(task: int, me: int) -> bool:
     """Whether it is a job that the viewer has seen."""
-    return task < PURCHASE and task >> SEEN >> me & 1 == 1
+    return task < PURCHASE and task >> cards.SEEN >> me & 1 == 1
 
 
 def _seen_gangster(t: Table, man: int, me: int, shared: Json) -> Json:
@@ -93,8 +85,8 @@ def _seen_gangster(t: Table, man: int, me: int, shared: Json) -> Json:
 
 def _influence(t: Table, counts: list[int], owner: int) -> list[Json]:
     names: list[Json] = []
-    for kind in range(INFLUENCE):
-        names.extend([t.rules.influences.names[kind]] * counts[owner * INFLUENCE + kind])
+    for kind in range(cards.INFLUENCE):
+        names.extend([t.rules.influences.names[kind]] * counts[owner * cards.INFLUENCE + kind])
     return names
 
 
@@ -116,7 +108,9 @@ def _gangster(t: Table, man: int) -> dict[str, Json]:
         "active": t.man_active(man),
         "tasks": [_task(t, t.tasks[man * 2 + slot], t.man_at[man]) for slot in range(t.task_count(man))],
         "cards": [
-            t.rules.influences.names[kind] for kind in range(EASIER, WEAKER + 1) if t.mods[man] & bit_of(kind)
+            t.rules.influences.names[kind]
+            for kind in range(cards.EASIER, cards.WEAKER + 1)
+            if t.mods[man] & bit_of(kind)
         ],
         "uses_left": _uses_left(t, man),
         "traded": t.traded >> man & 1 == 1,
@@ -134,7 +128,7 @@ def for_hire(t: Table, man: int) -> dict[str, Json]:
         "gang": t.rules.men.gangs[man],
         "printed": t.printed_strength(man),
         "price": t.rules.men.price[man],
-        "ability": ABILITY_NAMES[t.rules.men.ability[man]] or None,
+        "ability": cards.ABILITY_NAMES[t.rules.men.ability[man]] or None,
         "figures": figures(t.rules, man),
     }
 
@@ -151,9 +145,9 @@ def _task(t: Table, task: int, owner: int, seen: bool = False) -> dict[str, Json
     return {
         "task": "job",
         "round": back_of(task),
-        "job": t.rules.jobs.names[task & KIND_MASK] if seen else None,
+        "job": t.rules.jobs.names[task & cards.KIND_MASK] if seen else None,
     }
 
 
 def _card(t: Table, card: int) -> dict[str, Json]:
-    return {"job": t.rules.jobs.names[card & KIND_MASK], "round": back_of(card)}
+    return {"job": t.rules.jobs.names[card & cards.KIND_MASK], "round": back_of(card)}

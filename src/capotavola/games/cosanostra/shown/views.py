@@ -2,6 +2,7 @@
 
 from capotavola.engine.frames import number_of
 from capotavola.engine.values import Json
+from capotavola.games.cosanostra import table
 from capotavola.games.cosanostra.attempts import A_CARD, A_SIZE
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, NOBODY, SEEN
@@ -14,18 +15,7 @@ from capotavola.games.cosanostra.shown.faces import faces
 from capotavola.games.cosanostra.shown.viewed_deals import notes, offers_to, promise
 from capotavola.games.cosanostra.shown.viewed_families import family, for_hire, seen_family
 from capotavola.games.cosanostra.shown.viewed_step import asked
-from capotavola.games.cosanostra.table import (
-    ASIDE,
-    DECK_MASK,
-    DECK_SEEN,
-    HAND_MASK,
-    HAND_SEEN,
-    PURCHASE,
-    SHOWN,
-    Table,
-    marker_business,
-    marker_seat,
-)
+from capotavola.games.cosanostra.table import Table, marker_business, marker_seat
 
 
 def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
@@ -110,7 +100,7 @@ def _cut(t: Table, me: int) -> int:
 
 
 def _deck_card(t: Table, entry: int, me: int) -> Json:
-    return _for_sale(t, entry & DECK_MASK, me) if entry >> DECK_SEEN >> me & 1 else None
+    return _for_sale(t, entry & table.DECK_MASK, me) if entry >> table.DECK_SEEN >> me & 1 else None
 
 
 def _discarded(t: Table, entry: int, me: int) -> Json:
@@ -118,7 +108,7 @@ def _discarded(t: Table, entry: int, me: int) -> Json:
 
 
 def _discarded_influence(t: Table, entry: int, me: int) -> Json:
-    return t.rules.influences.names[entry & HAND_MASK] if entry >> HAND_SEEN >> me & 1 else None
+    return t.rules.influences.names[entry & table.HAND_MASK] if entry >> table.HAND_SEEN >> me & 1 else None
 
 
 def _mercenaries(t: Table) -> dict[str, Json]:
@@ -126,9 +116,9 @@ def _mercenaries(t: Table) -> dict[str, Json]:
         "shown": [
             {**for_hire(t, man), "swap": hiring.swap_price(t, man) if t.round == 1 else None}
             for man, at in enumerate(t.man_at)
-            if at == SHOWN
+            if at == table.SHOWN
         ],
-        "aside": [for_hire(t, man) for man, at in enumerate(t.man_at) if at == ASIDE],
+        "aside": [for_hire(t, man) for man, at in enumerate(t.man_at) if at == table.ASIDE],
         "stack": len(t.stack_of_men),
     }
 
@@ -138,7 +128,7 @@ def _jobs_in_sight(t: Table, me: int) -> list[int]:
     if me < t.players:
         kinds += [card & KIND_MASK for card in t.jobs[me]]
     for task in t.tasks:
-        if task != NO_TASK and task < PURCHASE and task >> SEEN >> me & 1:
+        if task != NO_TASK and task < table.PURCHASE and task >> SEEN >> me & 1:
             kinds.append(task & KIND_MASK)
     for at in range(0, len(t.attempts), A_SIZE):
         kinds.append(t.attempts[at + A_CARD] & KIND_MASK)

@@ -17,13 +17,7 @@ from capotavola.games.cosanostra.stored.writing import (
     mask_in,
     seen_in,
 )
-from capotavola.games.cosanostra.table import (
-    IN_DECK,
-    MAN,
-    MODS_BY,
-    bit_of,
-    player_of,
-)
+from capotavola.games.cosanostra.table import IN_DECK, MAN, MODS_BY, bit_of, player_of
 
 
 class Marked(Codec[int]):

@@ -20,6 +20,7 @@ from capotavola.engine.fields import (
 )
 from capotavola.engine.state import State
 from capotavola.engine.values import Json, MalformedValue, items, members, one_of
+from capotavola.games.cosanostra import table
 from capotavola.games.cosanostra.attempts import A_SIZE
 from capotavola.games.cosanostra.cards import ABILITIES, ABILITY_NAMES, INFLUENCE, NO_TASK, NOBODY
 from capotavola.games.cosanostra.rules import FEWEST, MONOPOLIES, MOST, ROUNDS, Rules
@@ -40,16 +41,7 @@ from capotavola.games.cosanostra.stored.codecs import (
 from capotavola.games.cosanostra.stored.writing import MOST_CARDS, MOST_MONEY, plan_in, plan_out
 from capotavola.games.cosanostra.stored.writing_attempts import Attempt
 from capotavola.games.cosanostra.stored.writing_deals import Made, Note
-from capotavola.games.cosanostra.table import (
-    DECK_SEEN,
-    HAND_SEEN,
-    IN_DECK,
-    KILLED,
-    MARKER_BUSINESS,
-    OUT,
-    UNDER,
-    Table,
-)
+from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks.work import FACES
 
 MOST_LOOKS: Final = 99
@@ -85,15 +77,15 @@ def form_of(rules: Rules) -> StoredForm:
             SeatField("settled", Number(-MOST_MONEY, MOST_MONEY), 0),
             Field("closed", Truth(), False),
             # Businesses.
-            Field("businesses", ByName(businesses, BusinessPlace(), IN_DECK), attribute="business_at"),
+            Field("businesses", ByName(businesses, BusinessPlace(), table.IN_DECK), attribute="business_at"),
             Field("down", Marked(businesses), 0),
             Field("used", Marked(businesses), 0),
-            Field("deck", ListOf(Known(businesses, DECK_SEEN))),
+            Field("deck", ListOf(Known(businesses, table.DECK_SEEN))),
             Field("market", ListOf(OneOf(businesses))),
-            Field("markers", ListOf(OfSeat(businesses, MARKER_BUSINESS)), []),
+            Field("markers", ListOf(OfSeat(businesses, table.MARKER_BUSINESS)), []),
             Field("monopolies", ByName(MONOPOLIES, SeatNumber(), NOBODY), [NOBODY] * len(MONOPOLIES)),
             # Gangsters.
-            Field("gangsters", ByName(men, ManPlace(), OUT), attribute="man_at"),
+            Field("gangsters", ByName(men, ManPlace(), table.OUT), attribute="man_at"),
             Field("gangsters_down", Marked(men), 0, attribute="man_down"),
             Field("traded", Marked(men), 0),
             Tasks(),
@@ -113,12 +105,12 @@ def form_of(rules: Rules) -> StoredForm:
             Field("influence", counts),
             KnownCounts("known", counts),
             Field("influence_deck", ListOf(OneOf(cards))),
-            Field("influence_discards", ListOf(Known(cards, HAND_SEEN)), []),
+            Field("influence_discards", ListOf(Known(cards, table.HAND_SEEN)), []),
             # The task being resolved.
             Field("attempts", Rows(Attempt(rules), A_SIZE), []),
             Field("dice", ListOf(Number(1, FACES)), []),
             Field("victim", Victim(rules), NOBODY),
-            Field("harm", Number(0, KILLED), 0),
+            Field("harm", Number(0, table.KILLED), 0),
             Field("harmed_by", SeatOrNobody(), NOBODY),
             # Deals.
             Offers(),
@@ -163,7 +155,7 @@ class Tasks(Field):
         for name, plans in members(obj.get("tasks", {}), "tasks").items():
             man = one_of(name, "tasks", state.rules.men.names)
             listed = items(plans, "tasks")
-            if not 1 <= len(listed) <= 2 or state.man_at[man] >= UNDER:
+            if not 1 <= len(listed) <= 2 or state.man_at[man] >= table.UNDER:
                 raise MalformedValue(f"tasks: one or two for a gangster in an area, not so for {name}")
             for slot, plan in enumerate(listed):
                 state.tasks[man * 2 + slot] = plan_in(plan, state.man_at[man], state.rules, state.players)

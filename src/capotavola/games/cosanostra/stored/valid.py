@@ -2,37 +2,11 @@
 
 from capotavola.engine.frames import flag_of, number_of, step_of
 from capotavola.engine.stored import must
-from capotavola.games.cosanostra.actions.terms import (
-    IN_WORDS,
-    ITEMS,
-    PAY_LATER,
-    SHARE,
-    TO,
-    until_of,
-    value_of,
-    what_of,
-)
+from capotavola.games.cosanostra import cards, table
+from capotavola.games.cosanostra.actions import terms
+from capotavola.games.cosanostra.actions.terms import until_of, value_of, what_of
 from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_SIZE, NO_CARD
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.cards import (
-    ABILITY_NAMES,
-    CARD_MASK,
-    CASH,
-    COP,
-    EASIER,
-    GROW,
-    HALF_PRICE,
-    INFLUENCE,
-    JOB_AND_PURCHASE,
-    KIND_MASK,
-    LAWYER,
-    NO_TASK,
-    NOBODY,
-    ROUND,
-    SEEN,
-    TWO_JOBS,
-    WEAKER,
-)
 from capotavola.games.cosanostra.deals import board, offers
 from capotavola.games.cosanostra.deals.offers import BY, TAKEN, TERMS
 from capotavola.games.cosanostra.ledger.promises import (
@@ -49,25 +23,7 @@ from capotavola.games.cosanostra.ledger.promises import (
 from capotavola.games.cosanostra.order import ACTING, CARD_WORKS, HIRING, PLAN_TURN
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, NOTE, ROUNDS, STARTERS
 from capotavola.games.cosanostra.stored import valid_stack
-from capotavola.games.cosanostra.table import (
-    ASIDE,
-    DECK_MASK,
-    HAND_MASK,
-    IN_DECK,
-    IN_MARKET,
-    IN_STACK,
-    OUT,
-    PLANNED,
-    PURCHASE,
-    SHOWN,
-    TROPHY,
-    UNDER,
-    Table,
-    bit_of,
-    marker_business,
-    marker_seat,
-    player_of,
-)
+from capotavola.games.cosanostra.table import Table, bit_of, marker_business, marker_seat, player_of
 
 
 def check(t: Table) -> None:
@@ -99,20 +55,20 @@ def check(t: Table) -> None:
 def _check_businesses(t: Table) -> None:
     """Every card is somewhere, once."""
     names = t.rules.business_names
-    deck = [card & DECK_MASK for card in t.deck]
-    planned = [task & DECK_MASK for task in t.tasks if task >= PURCHASE]
+    deck = [card & table.DECK_MASK for card in t.deck]
+    planned = [task & table.DECK_MASK for task in t.tasks if task >= table.PURCHASE]
     for business, place in enumerate(t.business_at):
         for part, there, word in (
-            ("market", t.market, IN_MARKET),
-            ("deck", deck, IN_DECK),
-            ("tasks", planned, PLANNED),
+            ("market", t.market, table.IN_MARKET),
+            ("deck", deck, table.IN_DECK),
+            ("tasks", planned, table.PLANNED),
         ):
             wanted = 1 if place == word else 0
             must(there.count(business) == wanted, f"{part}: {names[business]} must be there {wanted} times")
-        owned = place < IN_DECK
+        owned = place < table.IN_DECK
         must(owned or not t.down >> business & 1, f"down: {names[business]} is in nobody's area")
         must(
-            not t.used >> business & 1 or (owned and t.rules.skill_of[business] in (LAWYER, COP)),
+            not t.used >> business & 1 or (owned and t.rules.skill_of[business] in (cards.LAWYER, cards.COP)),
             f"used: {names[business]} has no skill to use",
         )
     must(len(t.market) <= t.rules.figures.market, f"market: more than {t.rules.figures.market} cards")
@@ -126,7 +82,7 @@ def _check_markers(t: Table) -> None:
     """LC-R20: on others' active businesses, and on purchases that others have planned."""
     for marker in t.markers:
         business, seat = marker_business(marker), marker_seat(marker)
-        if t.business_at[business] == PLANNED:
+        if t.business_at[business] == table.PLANNED:
             owner = estate.buyer_of(t, business)
         else:
             owner = t.business_at[business]
@@ -146,38 +102,47 @@ def _check_gangsters(t: Table) -> None:
     for man, place in enumerate(t.man_at):
         if man < mercenaries:
             family, number = man // MEN_EACH, man % MEN_EACH
-            seat = t.families.index(family) if family in t.families else NOBODY
+            seat = t.families.index(family) if family in t.families else cards.NOBODY
             fits = (
-                place == OUT
-                if seat == NOBODY
-                else place < UNDER
-                or TROPHY <= place < OUT
-                or (number >= STARTERS and place == UNDER + seat)
-                or (number < STARTERS and place == OUT and t.expansion)  # LC-8.4
+                place == table.OUT
+                if seat == cards.NOBODY
+                else place < table.UNDER
+                or table.TROPHY <= place < table.OUT
+                or (number >= STARTERS and place == table.UNDER + seat)
+                or (number < STARTERS and place == table.OUT and t.expansion)  # LC-8.4
             )
         elif t.expansion:
-            fits = place < UNDER or TROPHY <= place < OUT or place in (IN_STACK, SHOWN, ASIDE)
+            fits = (
+                place < table.UNDER
+                or table.TROPHY <= place < table.OUT
+                or place in (table.IN_STACK, table.SHOWN, table.ASIDE)
+            )
             late = t.rules.men.strength[man] >= t.rules.figures.late_strength
-            fits = fits and (not late or place == ASIDE or t.round >= t.rules.figures.late_from)  # LC-8.5
+            fits = fits and (
+                not late or place == table.ASIDE or t.round >= t.rules.figures.late_from
+            )  # LC-8.5
         else:
-            fits = place == OUT
+            fits = place == table.OUT
         must(fits, f"gangsters: {names[man]} cannot be there")
-        wanted = 1 if place == IN_STACK else 0
+        wanted = 1 if place == table.IN_STACK else 0
         must(t.stack_of_men.count(man) == wanted, f"mercenaries: {names[man]} must be there {wanted} times")
-        must(place < UNDER or not t.man_down >> man & 1, f"gangsters_down: {names[man]} is in nobody's area")
-        must(place < UNDER or not t.mods[man], f"cards_on: {names[man]} is in nobody's area")
+        must(
+            place < table.UNDER or not t.man_down >> man & 1,
+            f"gangsters_down: {names[man]} is in nobody's area",
+        )
+        must(place < table.UNDER or not t.mods[man], f"cards_on: {names[man]} is in nobody's area")
 
 
 def _check_abilities(t: Table) -> None:
     rules = t.rules
     must(t.expansion or not (t.grown or t.split), "grown, split: only with the expansion")
-    growing = rules.with_ability[GROW]
-    each = rules.men.amount[growing] if growing != NOBODY else 0
+    growing = rules.with_ability[cards.GROW]
+    each = rules.men.amount[growing] if growing != cards.NOBODY else 0
     must(t.grown <= each * t.round and (not each or t.grown % each == 0), "grown: once a round (LC-R21)")
     for ability, uses in enumerate(t.ability_uses):
         man = rules.with_ability[ability]
-        most = rules.men.uses[man] if man != NOBODY and t.expansion else 0
-        must(uses <= most, f"ability_uses: {ABILITY_NAMES[ability]} more than {most} times")
+        most = rules.men.uses[man] if man != cards.NOBODY and t.expansion else 0
+        must(uses <= most, f"ability_uses: {cards.ABILITY_NAMES[ability]} more than {most} times")
 
 
 def _check_tasks(t: Table) -> None:
@@ -185,21 +150,21 @@ def _check_tasks(t: Table) -> None:
     names = t.rules.men.names
     for man in range(t.rules.gangsters):
         first, second = t.tasks[man * 2], t.tasks[man * 2 + 1]
-        must(first == NO_TASK or t.man_active(man), f"tasks: {names[man]} is not active")
+        must(first == cards.NO_TASK or t.man_active(man), f"tasks: {names[man]} is not active")
         for task in (first, second):
-            hidden = task == NO_TASK or task >= PURCHASE or task >> SEEN <= t.everybody()
+            hidden = task == cards.NO_TASK or task >= table.PURCHASE or task >> cards.SEEN <= t.everybody()
             must(hidden, "tasks: no spectator knows a planned job")
-        if second == NO_TASK:
+        if second == cards.NO_TASK:
             continue
         ability = t.rules.men.ability[man]
-        jobs = (first < PURCHASE) + (second < PURCHASE)
+        jobs = (first < table.PURCHASE) + (second < table.PURCHASE)
         must(
-            (ability == TWO_JOBS and jobs == 2)
-            or (ability == JOB_AND_PURCHASE and jobs == 1)
-            or (ability == HALF_PRICE and jobs < 2),
+            (ability == cards.TWO_JOBS and jobs == 2)
+            or (ability == cards.JOB_AND_PURCHASE and jobs == 1)
+            or (ability == cards.HALF_PRICE and jobs < 2),
             f"tasks: not both for {names[man]}",
         )
-        must(ability != TWO_JOBS or t.split, "split: two jobs are planned")
+        must(ability != cards.TWO_JOBS or t.split, "split: two jobs are planned")
 
 
 # -- cards ------------------------------------------------------------------------
@@ -207,18 +172,18 @@ def _check_tasks(t: Table) -> None:
 
 def _check_jobs(t: Table) -> None:
     """LC-1.2: every card is somewhere, once; those of later rounds are in their decks."""
-    out = [task & CARD_MASK for task in t.tasks if task != NO_TASK and task < PURCHASE]
+    out = [task & cards.CARD_MASK for task in t.tasks if task != cards.NO_TASK and task < table.PURCHASE]
     for at in range(0, len(t.attempts), A_SIZE):
         if not t.attempts[at + A_FLAGS] & NO_CARD:
             out.append(t.attempts[at + A_CARD])
     for hand in t.jobs:
         out.extend(hand)
     for pile in t.discards:
-        out.extend([card & CARD_MASK for card in pile])
+        out.extend([card & cards.CARD_MASK for card in pile])
     for card in out:
-        must(card >> ROUND <= t.round, "jobs: one of a later round")
+        must(card >> cards.ROUND <= t.round, "jobs: one of a later round")
     for number in range(ROUNDS):
-        there = [*t.decks[number], *[card for card in out if card >> ROUND == number + 1]]
+        there = [*t.decks[number], *[card for card in out if card >> cards.ROUND == number + 1]]
         must(
             sorted(there) == sorted(t.rules.decks[number]),
             f"jobs: not each card of round {number + 1} once (LC-1.2)",
@@ -228,11 +193,11 @@ def _check_jobs(t: Table) -> None:
 def _check_influence(t: Table) -> None:
     """LC-R1: 33 cards, those on gangsters and the one being played included."""
     names = t.rules.influences.names
-    for kind in range(INFLUENCE):
-        there = sum(t.influence[kind::INFLUENCE]) + t.influence_deck.count(kind)
+    for kind in range(cards.INFLUENCE):
+        there = sum(t.influence[kind :: cards.INFLUENCE]) + t.influence_deck.count(kind)
         for card in t.influence_discards:
-            there += card & HAND_MASK == kind
-        if EASIER <= kind <= WEAKER:
+            there += card & table.HAND_MASK == kind
+        if cards.EASIER <= kind <= cards.WEAKER:
             there += sum(mods & bit_of(kind) != 0 for mods in t.mods)
         for entry in t.stack:
             there += step_of(entry) == CARD_WORKS and flag_of(entry) == kind
@@ -241,7 +206,7 @@ def _check_influence(t: Table) -> None:
     for at, count in enumerate(t.influence):
         must(t.known[at] <= count, "known: no more than are in the hand")
     for mods in t.mods:
-        for kind in range(EASIER, WEAKER + 1):
+        for kind in range(cards.EASIER, cards.WEAKER + 1):
             seat = player_of(mods, kind)
             must(seat < t.players and (seat == 0 or mods & bit_of(kind) != 0), "cards_on: who played it")
 
@@ -254,10 +219,10 @@ def _check_offers(t: Table) -> None:
     must(not (t.offers or t.made) or _deals_stage(t), "offers, made: not at this stage")
     pairs: list[tuple[int, int]] = []
     for offer in t.offers:
-        by, to = offer[BY], offer[TERMS + TO]
+        by, to = offer[BY], offer[TERMS + terms.TO]
         must(not to >> by & 1 and to <= t.everybody(), "offers: to other players")
         must(offer[TAKEN] & ~to == 0, "offers: taken by those it is made to")
-        must(len(offer) > TERMS + ITEMS, "offers: about something")
+        must(len(offer) > TERMS + terms.ITEMS, "offers: about something")
         for other in range(t.players):
             if to >> other & 1:
                 must(offers.possible(t, by, other, offer[TERMS:]), "offers: all of it must be possible")
@@ -292,23 +257,22 @@ def _check_ledger(t: Table) -> None:
         entry, due = promise[P_ITEM], promise[P_DUE]
         what = what_of(entry)
         must(promise[P_BY] != promise[P_TO], "ledger: promised to another player")
-        if what != SHARE and what != IN_WORDS:
+        if what != terms.SHARE and what != terms.IN_WORDS:
             must(until_of(entry) <= t.last_round, "ledger: after the last round")
             passed = until_of(entry) < t.round
             must(promise[P_STATUS] != PENDING or not passed, "ledger: that was due before")
-        if what == SHARE:
+        if what == terms.SHARE:
             must(due < 0 or due % NOTE == 0, f"ledger: due in whole notes of {NOTE}")
             must(due != THIS_JOB or _does_cash_job(t, promise[P_BY]), "ledger: no such job is being done")
-        elif what == PAY_LATER:
+        elif what == terms.PAY_LATER:
             must(
-                value_of(entry) % NOTE == 0 and 0 <= due <= value_of(entry),
-                "ledger: more due than promised",
+                value_of(entry) % NOTE == 0 and 0 <= due <= value_of(entry), "ledger: more due than promised"
             )
             must(not promise[P_FOR], "ledger: given for a share only")
             must(due % NOTE == 0, f"ledger: due in whole notes of {NOTE}")
         else:
             must(not promise[P_FOR], "ledger: given for a share only")
-        if what in (SHARE, PAY_LATER):
+        if what in (terms.SHARE, terms.PAY_LATER):
             must(promise[P_STATUS] != PENDING or due != 0, "ledger: nothing is due any more")
             must(promise[P_STATUS] != KEPT or due == 0, "ledger: kept when nothing is due")
 
@@ -316,4 +280,7 @@ def _check_ledger(t: Table) -> None:
 def _does_cash_job(t: Table, seat: int) -> bool:
     if not t.attempts:
         return False
-    return t.man_at[t.attempts[A_MAN]] == seat and t.rules.jobs.types[t.attempts[A_CARD] & KIND_MASK] == CASH
+    return (
+        t.man_at[t.attempts[A_MAN]] == seat
+        and t.rules.jobs.types[t.attempts[A_CARD] & cards.KIND_MASK] == cards.CASH
+    )

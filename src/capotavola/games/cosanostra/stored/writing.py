@@ -10,24 +10,13 @@ from typing import Final
 from capotavola.engine.audience import ALL
 from capotavola.engine.codecs import seen_out
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
+from capotavola.games.cosanostra import table
 from capotavola.games.cosanostra.cards import CARD_MASK, KIND_MASK, ROUND, SEEN
 from capotavola.games.cosanostra.rules import Rules, card
-from capotavola.games.cosanostra.table import (
-    ASIDE,
-    DECK_MASK,
-    IN_MARKET,
-    IN_STACK,
-    OUT,
-    PLANNED,
-    PURCHASE,
-    SHOWN,
-    TROPHY,
-    UNDER,
-)
 
 BACKS: Final = ["", "I", "II", "III", "IV"]
-BUSINESS_PLACES: Final = {IN_MARKET: "market", PLANNED: "planned"}
-MAN_PLACES: Final = {OUT: "out", IN_STACK: "stack", SHOWN: "shown", ASIDE: "aside"}
+BUSINESS_PLACES: Final = {table.IN_MARKET: "market", table.PLANNED: "planned"}
+MAN_PLACES: Final = {table.OUT: "out", table.IN_STACK: "stack", table.SHOWN: "shown", table.ASIDE: "aside"}
 MOST_MONEY: Final = 999_999_000
 MOST_CARDS: Final = 33
 
@@ -94,8 +83,8 @@ def job_card_in(value: Json, part: str, rules: Rules) -> int:
 
 
 def plan_out(task: int, owner: int, rules: Rules) -> str:
-    if task >= PURCHASE:
-        return f"buy:{rules.business_names[task & DECK_MASK]}"
+    if task >= table.PURCHASE:
+        return f"buy:{rules.business_names[task & table.DECK_MASK]}"
     return job_out(task, rules) + seen_out(task >> SEEN & ~(1 << owner))
 
 
@@ -103,7 +92,7 @@ def plan_in(value: Json, owner: int, rules: Rules, players: int) -> int:
     text, seen = seen_in(value, "tasks", players)
     buy, colon, business = text.partition(":")
     if buy == "buy" and colon and not seen:
-        return PURCHASE | one_of(business, "tasks", rules.business_names)
+        return table.PURCHASE | one_of(business, "tasks", rules.business_names)
     return job_card_in(text, "tasks", rules) | (seen | 1 << owner) << SEEN
 
 
@@ -111,11 +100,11 @@ def plan_in(value: Json, owner: int, rules: Rules, players: int) -> int:
 
 
 def man_place_out(place: int) -> Json:
-    if place < UNDER:
+    if place < table.UNDER:
         return place
-    if place < TROPHY:
-        return f"under:{place - UNDER}"
-    return f"trophy:{place - TROPHY}" if place < OUT else MAN_PLACES[place]
+    if place < table.TROPHY:
+        return f"under:{place - table.UNDER}"
+    return f"trophy:{place - table.TROPHY}" if place < table.OUT else MAN_PLACES[place]
 
 
 def man_place_in(value: Json, players: int) -> int:
@@ -127,7 +116,7 @@ def man_place_in(value: Json, players: int) -> int:
     name, _, seat = value.partition(":")
     if name not in ("under", "trophy") or seat not in list("01234"[:players]):
         raise MalformedValue(f"gangsters: a seat, under:0, trophy:0, stack, shown, aside or out, not {value}")
-    return int(seat) + (UNDER if name == "under" else TROPHY)
+    return int(seat) + (table.UNDER if name == "under" else table.TROPHY)
 
 
 def business_place_in(value: Json, players: int) -> int:

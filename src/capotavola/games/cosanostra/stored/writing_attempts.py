@@ -8,6 +8,7 @@ from typing import Final
 from capotavola.engine.codecs import SeatOrNobody
 from capotavola.engine.fields import Codec
 from capotavola.engine.values import Json, MalformedValue, one_of, whole, word
+from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.attempts import (
     A_CARD,
     A_FLAGS,
@@ -19,15 +20,6 @@ from capotavola.games.cosanostra.attempts import (
     A_TAKER,
     A_TARGET,
     NO_CARD,
-)
-from capotavola.games.cosanostra.cards import (
-    KIND_MASK,
-    NOBODY,
-    ON_BUSINESSMAN,
-    ON_COMPANY,
-    ON_GANGSTER,
-    ON_PLAYER,
-    ROUND,
 )
 from capotavola.games.cosanostra.rules import Rules
 from capotavola.games.cosanostra.stored.writing import (
@@ -50,8 +42,8 @@ def attempt_out(rules: Rules, attempt: list[int]) -> dict[str, Json]:
         "gangster": rules.men.names[attempt[A_MAN]],
         "job": job_out(attempt[A_CARD], rules),
     }
-    if attempt[A_TARGET] != NOBODY:
-        obj["target"] = _target_out(rules, attempt[A_CARD] & KIND_MASK, attempt[A_TARGET])
+    if attempt[A_TARGET] != cards.NOBODY:
+        obj["target"] = _target_out(rules, attempt[A_CARD] & cards.KIND_MASK, attempt[A_TARGET])
     if attempt[A_HITS]:
         obj["hits"] = attempt[A_HITS]
     if attempt[A_PICKED]:
@@ -60,7 +52,7 @@ def attempt_out(rules: Rules, attempt: list[int]) -> dict[str, Json]:
         obj["money"] = attempt[A_MONEY]
     if flags:
         obj["flags"] = marked(flags, ATTEMPT_FLAGS)
-    if attempt[A_TAKER] != NOBODY:
+    if attempt[A_TAKER] != cards.NOBODY:
         obj["taker"] = attempt[A_TAKER]
         obj["taken"] = attempt[A_TAKEN]
     return obj
@@ -77,10 +69,10 @@ def attempt_in(value: Json, rules: Rules, players: int) -> list[int]:
     return [
         one_of(member(value, "attempts", "gangster"), "attempts.gangster", rules.men.names),
         job,
-        _target_in(value.get("target"), rules, job & KIND_MASK, players),
+        _target_in(value.get("target"), rules, job & cards.KIND_MASK, players),
         whole(value.get("hits", 0), "attempts.hits", 0, MOST_CARDS),
         whole(value.get("money", 0), "attempts.money", 0, MOST_MONEY),
-        flags & ~NO_CARD | (0 if job >> ROUND else NO_CARD),
+        flags & ~NO_CARD | (0 if job >> cards.ROUND else NO_CARD),
         SeatOrNobody().into(value.get("taker"), "attempts.taker", players),
         whole(value.get("taken", 0), "attempts.taken", 0, MOST_MONEY),
         mask_in(value.get("picked", []), "attempts.picked", rules.business_names),
@@ -89,20 +81,20 @@ def attempt_in(value: Json, rules: Rules, players: int) -> list[int]:
 
 def _target_out(rules: Rules, kind: int, target: int) -> Json:
     on = rules.jobs.target[kind]
-    if on == ON_PLAYER:
+    if on == cards.ON_PLAYER:
         return target
-    return rules.men.names[target] if on == ON_GANGSTER else rules.business_names[target]
+    return rules.men.names[target] if on == cards.ON_GANGSTER else rules.business_names[target]
 
 
 def _target_in(value: Json, rules: Rules, kind: int, players: int) -> int:
     on = rules.jobs.target[kind]
     if value is None:
-        return NOBODY
-    if on == ON_PLAYER:
+        return cards.NOBODY
+    if on == cards.ON_PLAYER:
         return whole(value, "attempts.target", 0, players - 1)
-    if on == ON_GANGSTER:
+    if on == cards.ON_GANGSTER:
         return one_of(value, "attempts.target", rules.men.names)
-    if on == ON_BUSINESSMAN or on == ON_COMPANY:
+    if on == cards.ON_BUSINESSMAN or on == cards.ON_COMPANY:
         return one_of(value, "attempts.target", rules.business_names)
     raise MalformedValue(f"attempts.target: {rules.jobs.names[kind]} has none")
 

@@ -1,11 +1,9 @@
 """What there is to say of any kind of answer (LC-R8); each kind is one object."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
-from typing import TYPE_CHECKING
 
 from capotavola.engine.action import NONE, Action
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import ANSWER
@@ -13,17 +11,18 @@ from capotavola.games.cosanostra.cards import NO_TASK
 from capotavola.games.cosanostra.table import PURCHASE, Table
 from capotavola.games.cosanostra.windows import place_of, window_frame
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 
 class Answer:
-    """Its window lies on the stack over the step `over`; `once_each` if nobody is asked a second time."""
+    """Its window lies on the stack over the step `over`; `refusal` is the rule against all but an answer.
 
-    def __init__(self, window: int, name: str, over: int, once_each: bool = False) -> None:
+    `once_each` if nobody is asked a second time.
+    """
+
+    def __init__(self, window: int, name: str, over: int, refusal: Refusal, once_each: bool = False) -> None:
         self.window = window
         self.name = name
         self.over = over
+        self.refusal = refusal
         self.once_each = once_each
 
     @abstractmethod
@@ -47,10 +46,6 @@ class Answer:
     @abstractmethod
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
         """What may be done besides passing."""
-
-    @abstractmethod
-    def refusal(self) -> Refusal:
-        """The rule against everything else."""
 
     def afterwards(self, t: Table, entry: int) -> int:
         """The window when an answer is given: everybody is asked anew, from the next place on."""

@@ -5,17 +5,16 @@ there could answer; whatever he holds, so that neither the question nor its leng
 The window closes when all have passed in a row, or when there is nothing left to answer.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.frames import step_of
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
+from capotavola.games.cosanostra import order, windows
 from capotavola.games.cosanostra.actions.verbs import PASS
-from capotavola.games.cosanostra.order import WINDOW
 from capotavola.games.cosanostra.steps import Listing, must_ask
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks.answer import Answer
@@ -25,10 +24,16 @@ from capotavola.games.cosanostra.tasks.saves import Saves
 from capotavola.games.cosanostra.tasks.schemes import Schemes, Vetoes
 from capotavola.games.cosanostra.windows import PASSES, passes_of, place_of, window_frame, window_of
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-ANSWERS: Final[list[Answer]] = [Rerolls(), HoldUps(), Traps(), Saves(), Schemes(), Vetoes()]
+ANSWERS: Final[list[Answer]] = [
+    Rerolls(windows.REROLLS, "rerolls", order.ROLLED, Refusal("LC-R8", "reroll-or-pass")),
+    HoldUps(
+        windows.HOLD_UPS, "hold-ups", order.PAYING_OUT, Refusal("LC-6.6", "hold-up-or-pass"), once_each=True
+    ),
+    Traps(windows.TRAPS, "traps", order.STRIKING, Refusal("LC-6.7", "trap-or-pass")),
+    Saves(windows.SAVES, "saves", order.FINISHING, Refusal("LC-7.3", "save-or-pass")),
+    Schemes(windows.SCHEMES, "schemes", order.ACTING, Refusal("LC-7.8", "scheme-or-pass"), once_each=True),
+    Vetoes(windows.VETOES, "vetoes", order.CARD_WORKS, Refusal("LC-R8", "veto-or-pass")),
+]
 WINDOW_NAMES: Final = [answer.name for answer in ANSWERS]
 
 
@@ -64,7 +69,7 @@ class Window(Listing):
         return actions
 
     def refusal(self, t: Table) -> Refusal:
-        return ANSWERS[window_of(t.now())].refusal()
+        return ANSWERS[window_of(t.now())].refusal
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
         top = t.stack[-1]
@@ -96,6 +101,6 @@ def _check_asked(t: Table, answer: Answer, place: int, passes: int) -> None:
     places = answer.places(t)
     must(place < places and passes < places, "stack: no such place in a window")
     must(not answer.once_each or place == passes, "stack: each place once")
-    seat = must_ask(t, WINDOW, answer.window, place | passes << PASSES)
+    seat = must_ask(t, order.WINDOW, answer.window, place | passes << PASSES)
     must(answer.seat_at(t, place) == seat, "waiting: whose place it is")
     must(answer.could(t, place, seat) and not answer.settled(t), "waiting: nothing to answer")

@@ -6,7 +6,7 @@ from capotavola.games.cosanostra.cards import KIND_MASK, ON_ALL, ON_GANGSTER, am
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import FIRING_BACK
 from capotavola.games.cosanostra.table import MAN, Table
-from capotavola.games.cosanostra.tasks import harm, news
+from capotavola.games.cosanostra.tasks import harm
 from capotavola.games.cosanostra.tasks.effect import Effect
 
 
@@ -34,8 +34,9 @@ class Join(Effect):
     def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
         business = t.attempt(A_TARGET)
         estate.clear_markers(t, business)
-        news.persuaded(t.told, seat, t.business_at[business], t.rules.business_names[business])
-        promises.taken_away(t, t.business_at[business], business)
+        owner = t.business_at[business]
+        t.tell_of("persuaded", seat, "other_seat", owner, "business", t.rules.business_names[business])
+        promises.taken_away(t, owner, business)
         t.business_at[business] = seat
         estate.check_monopolies(t)
 
@@ -45,7 +46,7 @@ class PayBank(Effect):
         target = t.attempt(A_TARGET)
         paid = min(amount_of(entry), t.cash[target])
         t.cash[target] -= paid
-        news.paid_bank(t.told, target, paid)
+        t.tell_of("paid-bank", target, "amount", paid)
 
 
 class PayYou(Effect):
@@ -56,7 +57,7 @@ class PayYou(Effect):
             if other == seat or (t.rules.jobs.target[kind] != ON_ALL and other != t.attempt(A_TARGET)):
                 continue
             paid = estate.pay_player(t, other, seat, amount_of(entry))
-            news.paid_player(t.told, other, seat, paid)
+            t.tell_of("paid-player", other, "other_seat", seat, "amount", paid)
 
 
 class ReturnFire(Effect):

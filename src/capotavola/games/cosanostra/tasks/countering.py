@@ -3,7 +3,7 @@
 from capotavola.games.cosanostra.attempts import A_FLAGS, A_MAN, A_MONEY, A_TAKEN, A_TAKER, REPELLED
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.table import KILLED, MAN, Table
-from capotavola.games.cosanostra.tasks import harm, news
+from capotavola.games.cosanostra.tasks import harm
 from capotavola.games.cosanostra.tasks.effect import Effect
 
 
@@ -26,7 +26,7 @@ class Repel(Effect):
 
     def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
         t.set_before(A_FLAGS, t.attempt_before(A_FLAGS) | REPELLED)
-        news.repelled(t.told, seat)
+        t.tell_of("repelled", seat)
 
 
 class KillAttacker(Effect):

@@ -4,7 +4,6 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import NO_TASK, NOBODY, SEEN
 from capotavola.games.cosanostra.influence import hands, playing
 from capotavola.games.cosanostra.table import DECK_MASK, KILLED, MAN, PURCHASE, TROPHY, Table
-from capotavola.games.cosanostra.tasks import news
 from capotavola.games.cosanostra.windows import SAVES, open_window
 
 
@@ -35,11 +34,11 @@ def _harm_business(t: Table, business: int, level: int, by: int) -> None:
     name = t.rules.business_names[business]
     owner = t.business_at[business]
     if level == KILLED:
-        news.business_lost(t.told, owner, name)
+        t.tell_of("business-lost", owner, "business", name)
         estate.lose(t, business, by)
     elif not t.down >> business & 1:
         t.down |= 1 << business
-        news.business_down(t.told, owner, name)
+        t.tell_of("business-down", owner, "business", name)
         estate.clear_markers(t, business)  # LC-4.3
 
 
@@ -49,9 +48,9 @@ def _harm_man(t: Table, man: int, level: int, by: int) -> None:
     if level != KILLED and t.man_down >> man & 1:
         return
     if level == KILLED:
-        news.man_killed(t.told, owner, name, by)
+        t.tell_of("gangster-killed", owner, "gangster", name, "other_seat", by)
     else:
-        news.man_down(t.told, owner, name)
+        t.tell_of("gangster-down", owner, "gangster", name)
     while t.tasks[man * 2] != NO_TASK:
         lose_task(t, man, 0, by)
     if level == KILLED:
@@ -69,9 +68,10 @@ def lose_task(t: Table, man: int, slot: int, by: int) -> None:
     t.clear_task(man, slot)
     if task >= PURCHASE:
         business = task & DECK_MASK
-        news.purchase_lost(t.told, t.man_at[man], t.rules.men.names[man], t.rules.business_names[business])
+        lost = t.rules.business_names[business]
+        t.tell_of("purchase-lost", t.man_at[man], "gangster", t.rules.men.names[man], "business", lost)
         estate.clear_markers(t, business)
         estate.put_under(t, business, by)
     else:
         hands.discard_job(t, task, task >> SEEN)
-        news.job_lost(t.told, t.man_at[man], t.rules.men.names[man])
+        t.tell_of("job-lost", t.man_at[man], "gangster", t.rules.men.names[man])

@@ -11,7 +11,7 @@ from capotavola.games.cosanostra.order import LAUNDERING
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.steps import Listing
 from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.tasks import effects, news
+from capotavola.games.cosanostra.tasks import effects
 from capotavola.games.cosanostra.tasks.effect import Effect
 from capotavola.games.cosanostra.tasks.resolving import must_ask_doer
 
@@ -44,7 +44,7 @@ class Laundering(Listing):
         if action.kind == LAUNDER_NOW:
             t.cash[seat] -= action.a
             t.laundered[seat] += action.a
-            news.laundered(t.told, seat, action.a)
+            t.tell_of("laundered", seat, "amount", action.a)
 
     def check_stored(self, t: Table, at: int) -> None:
         seat = must_ask_doer(t, at)

@@ -8,6 +8,7 @@ from capotavola.engine.action import Action
 from capotavola.engine.audience import ALL
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
+from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.verbs import FIRE, PASS
 from capotavola.games.cosanostra.attempts import (
     A_CARD,
@@ -24,34 +25,7 @@ from capotavola.games.cosanostra.attempts import (
     REACHED,
     REPELLED,
 )
-from capotavola.games.cosanostra.cards import (
-    BUY,
-    BUY_HALF,
-    BUY_LESS,
-    CARD_MASK,
-    CASH,
-    DEACTIVATE,
-    DESTROY,
-    DOUBLE_BACK,
-    DOUBLE_STAKE,
-    EFFECT_NAMES,
-    JOIN,
-    KILL,
-    KILL_ATTACKER,
-    KIND_MASK,
-    LAUNDER,
-    LOSE_STAKE,
-    ON_GANGSTER,
-    PAY_BANK,
-    PAY_YOU,
-    REPEL,
-    RETURN_FIRE,
-    TAKE_ALL,
-    TAKE_HALF,
-    TAKE_POT,
-    TRAP_PROOF,
-    effect_of,
-)
+from capotavola.games.cosanostra.cards import effect_of
 from capotavola.games.cosanostra.influence import hands, playing
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import FIRING_BACK, PAYING_OUT, STRIKING
@@ -68,27 +42,27 @@ from capotavola.games.cosanostra.tasks.stakes import DoubleBack, DoubleStake, Lo
 from capotavola.games.cosanostra.windows import HOLD_UPS, TRAPS, open_window
 
 EFFECTS: Final[dict[int, Effect]] = {
-    DEACTIVATE: Harm(DEACTIVATED),
-    KILL: Harm(KILLED),
-    DESTROY: Harm(KILLED),
-    JOIN: Join(),
-    PAY_BANK: PayBank(),
-    PAY_YOU: PayYou(),
-    BUY: Buy(),
-    BUY_LESS: Buy(),
-    BUY_HALF: Buy(),
-    LAUNDER: Launder(),
-    TAKE_HALF: TakeHalf(),
-    TAKE_ALL: TakeAll(),
-    REPEL: Repel(),
-    KILL_ATTACKER: KillAttacker(),
-    DOUBLE_STAKE: DoubleStake(),
-    LOSE_STAKE: LoseStake(),
-    TAKE_POT: TakePot(),
-    DOUBLE_BACK: DoubleBack(),
-    RETURN_FIRE: ReturnFire(),
+    cards.DEACTIVATE: Harm(DEACTIVATED),
+    cards.KILL: Harm(KILLED),
+    cards.DESTROY: Harm(KILLED),
+    cards.JOIN: Join(),
+    cards.PAY_BANK: PayBank(),
+    cards.PAY_YOU: PayYou(),
+    cards.BUY: Buy(),
+    cards.BUY_LESS: Buy(),
+    cards.BUY_HALF: Buy(),
+    cards.LAUNDER: Launder(),
+    cards.TAKE_HALF: TakeHalf(),
+    cards.TAKE_ALL: TakeAll(),
+    cards.REPEL: Repel(),
+    cards.KILL_ATTACKER: KillAttacker(),
+    cards.DOUBLE_STAKE: DoubleStake(),
+    cards.LOSE_STAKE: LoseStake(),
+    cards.TAKE_POT: TakePot(),
+    cards.DOUBLE_BACK: DoubleBack(),
+    cards.RETURN_FIRE: ReturnFire(),
 }
-assert len(EFFECTS) == len(EFFECT_NAMES) - 1, "an effect without an object"
+assert len(EFFECTS) == len(cards.EFFECT_NAMES) - 1, "an effect without an object"
 
 
 class Rolled(Resolving):
@@ -99,8 +73,8 @@ class Rolled(Resolving):
         successes = work.hits(t)
         t.set_attempt(A_HITS, successes)
         t.dice = []
-        kind = t.attempt(A_CARD) & KIND_MASK
-        if t.rules.jobs.types[kind] == CASH:
+        kind = t.attempt(A_CARD) & cards.KIND_MASK
+        if t.rules.jobs.types[kind] == cards.CASH:
             _pays(t, kind, successes)
         else:
             _reaches(t, kind, successes)
@@ -111,7 +85,7 @@ def _pays(t: Table, kind: int, successes: int) -> None:
     seat = t.man_at[t.attempt(A_MAN)]
     pay = effects.pay_of(t, kind, successes)
     if not pay:
-        news.came_off(t.told, seat, t.rules.jobs.names[kind], successes)
+        t.tell_of("came-off", seat, "job", t.rules.jobs.names[kind], "count", successes)
         promises.took(t, seat, 0)
         return
     t.set_attempt(A_MONEY, pay)
@@ -122,23 +96,23 @@ def _pays(t: Table, kind: int, successes: int) -> None:
 
 def _reaches(t: Table, kind: int, successes: int) -> None:
     seat = t.man_at[t.attempt(A_MAN)]
-    news.came_off(t.told, seat, t.rules.jobs.names[kind], successes)
+    t.tell_of("came-off", seat, "job", t.rules.jobs.names[kind], "count", successes)
     outcome = effects.of(t, kind, successes)
-    if not outcome or (effect_of(outcome[0]) == DEACTIVATE and _is_down(t, kind)):
+    if not outcome or (effect_of(outcome[0]) == cards.DEACTIVATE and _is_down(t, kind)):
         return  # LC-R4: nobody is deactivated again
-    if outcome[0] == RETURN_FIRE:  # a miss is no effect that could be trapped
-        EFFECTS[RETURN_FIRE].bring_about(t, kind, seat, outcome[0])
+    if outcome[0] == cards.RETURN_FIRE:  # a miss is no effect that could be trapped
+        EFFECTS[cards.RETURN_FIRE].bring_about(t, kind, seat, outcome[0])
         return
     if successes:
         t.mark_attempt(REACHED)
     t.push(STRIKING)
-    if t.rules.jobs.attack[kind] and t.rules.men.ability[t.attempt(A_MAN)] != TRAP_PROOF:
+    if t.rules.jobs.attack[kind] and t.rules.men.ability[t.attempt(A_MAN)] != cards.TRAP_PROOF:
         open_window(t, TRAPS)
 
 
 def _is_down(t: Table, kind: int) -> bool:
     target = t.attempt(A_TARGET)
-    if t.rules.jobs.target[kind] == ON_GANGSTER:
+    if t.rules.jobs.target[kind] == cards.ON_GANGSTER:
         return t.man_down >> target & 1 == 1
     return t.down >> target & 1 == 1
 
@@ -152,9 +126,9 @@ class PayingOut(Resolving):
         pay, taker, taken = t.attempt(A_MONEY), t.attempt(A_TAKER), t.attempt(A_TAKEN)
         if taker >= 0:
             t.cash[taker] += taken
-            news.held_up(t.told, taker, seat, taken)
+            t.tell_of("held-up", taker, "other_seat", seat, "amount", taken)
         t.cash[seat] += pay - taken
-        job = t.rules.jobs.names[t.attempt(A_CARD) & KIND_MASK]
+        job = t.rules.jobs.names[t.attempt(A_CARD) & cards.KIND_MASK]
         news.paid_out(t.told, seat, job, t.attempt(A_HITS), pay - taken)
         promises.took(t, seat, pay - taken)
 
@@ -166,7 +140,7 @@ class Striking(Resolving):
         t.stack.pop()
         if t.attempt(A_FLAGS) & REPELLED:
             return
-        kind = t.attempt(A_CARD) & KIND_MASK
+        kind = t.attempt(A_CARD) & cards.KIND_MASK
         seat = t.man_at[t.attempt(A_MAN)]
         for entry in effects.of(t, kind, t.attempt(A_HITS)):
             EFFECTS[effect_of(entry)].bring_about(t, kind, seat, entry)
@@ -185,7 +159,7 @@ class FiringBack(Listing):
         t.answered()
         if action.kind == FIRE:
             shooter, target = t.attempt(A_TARGET), t.attempt(A_MAN)
-            work.attempt(t, shooter, t.attempt(A_CARD) & KIND_MASK, target, NO_CARD | IN_RETURN)
+            work.attempt(t, shooter, t.attempt(A_CARD) & cards.KIND_MASK, target, NO_CARD | IN_RETURN)
 
     def check_stored(self, t: Table, at: int) -> None:
         must_resolve(t, at)
@@ -204,6 +178,6 @@ class Finishing(Resolving):
         man, card, flags = t.attempt(A_MAN), t.attempt(A_CARD), t.attempt(A_FLAGS)
         del t.attempts[size:]
         if not flags & NO_CARD:
-            hands.discard_job(t, card & CARD_MASK, ALL)
+            hands.discard_job(t, card & cards.CARD_MASK, ALL)
         if not flags & IN_RETURN:
             playing.task_gone(t, man)

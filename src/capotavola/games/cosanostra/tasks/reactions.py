@@ -1,28 +1,16 @@
 """Reactions (LC-6.5 to LC-6.7): jobs that answer a cash job that pays, or an attack with an effect."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from capotavola.engine.action import Action
-from capotavola.engine.refusal import Refusal
+from capotavola.engine.machine import i64
 from capotavola.games.cosanostra.attempts import A_FLAGS, A_MAN, A_TAKER, REPELLED
 from capotavola.games.cosanostra.cards import ANSWER_WITH, KIND_MASK, NO_TASK, ON_ATTACK, ON_CASH_JOB
-from capotavola.games.cosanostra.order import PAYING_OUT, STRIKING
 from capotavola.games.cosanostra.table import PURCHASE, Table
 from capotavola.games.cosanostra.tasks import targets, work
 from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, answer_with, planned_job, slot_of
-from capotavola.games.cosanostra.windows import HOLD_UPS, TRAPS
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class HoldUps(Answer):
     """LC-R8 c: clockwise from the left of the active player; who has passed is not asked again (LC-R32)."""
-
-    def __init__(self) -> None:
-        super().__init__(HOLD_UPS, "hold-ups", PAYING_OUT, once_each=True)
 
     def places(self, t: Table) -> i64:
         return t.players - 1
@@ -39,9 +27,6 @@ class HoldUps(Answer):
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
         _add_reactions(t, seat, ON_CASH_JOB, actions)
 
-    def refusal(self) -> Refusal:
-        return Refusal("LC-6.6", "hold-up-or-pass")
-
     def afterwards(self, t: Table, entry: int) -> int:
         """The same player may try with another gangster, then the next."""
         return entry
@@ -52,9 +37,6 @@ class HoldUps(Answer):
 
 class Traps(Answer):
     """LC-R8 d: the owner of the target, until one succeeds."""
-
-    def __init__(self) -> None:
-        super().__init__(TRAPS, "traps", STRIKING)
 
     def places(self, t: Table) -> i64:
         return 1
@@ -76,9 +58,6 @@ class Traps(Answer):
         man = t.rules.with_ability[ANSWER_WITH]
         if t.rules.jobs.target[t.tasks[man * 2 + slot] & KIND_MASK] != ON_ATTACK:
             add_given_up(t, man, actions)
-
-    def refusal(self) -> Refusal:
-        return Refusal("LC-6.7", "trap-or-pass")
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
         work.answer_with(t, action.a, slot_of(action), ON_ATTACK)

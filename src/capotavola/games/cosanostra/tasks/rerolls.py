@@ -1,23 +1,16 @@
 """Re-rolls (LC-5.4, LC-R8 b): the roller's Cops, then Lono, by turns until both pass."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import Action
-from capotavola.engine.refusal import Refusal
+from capotavola.engine.machine import i64
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import REROLL
 from capotavola.games.cosanostra.attempts import A_CARD, A_MAN
 from capotavola.games.cosanostra.cards import CASH, COP, KIND_MASK, NOBODY, REROLL_OPPONENT
-from capotavola.games.cosanostra.order import ROLLED
 from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.tasks import effects, news, work
+from capotavola.games.cosanostra.tasks import effects, work
 from capotavola.games.cosanostra.tasks.answer import Answer
-from capotavola.games.cosanostra.windows import REROLLS
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # The places of the window.
 COPS: Final = 0
@@ -25,9 +18,6 @@ LONO: Final = 1
 
 
 class Rerolls(Answer):
-    def __init__(self) -> None:
-        super().__init__(REROLLS, "rerolls", ROLLED)
-
     def places(self, t: Table) -> i64:
         return LONO + 1
 
@@ -49,9 +39,6 @@ class Rerolls(Answer):
             if die in t.dice:
                 actions.append(t.rules.vocabulary.one(REROLL, die))
 
-    def refusal(self) -> Refusal:
-        return Refusal("LC-R8", "reroll-or-pass")
-
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
         value = action.a
         if place == COPS:
@@ -61,7 +48,7 @@ class Rerolls(Answer):
             t.ability_uses[REROLL_OPPONENT] += 1
         at = t.dice.index(value)
         t.dice[at] = work.roll_die(t)
-        news.rerolled(t.told, seat, value, t.dice[at])
+        t.tell_of("rerolled", seat, "before", value, "after", t.dice[at])
 
     def asked(self, t: Table, place: int) -> dict[str, Json]:
         return {"vain": vain(t, place)}

@@ -1,32 +1,23 @@
 """Saving a victim (LC-R8 e): Willy, then Emergency doctors, anyone for any victim, until all pass."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.frames import seat_of
-from capotavola.engine.refusal import Refusal
+from capotavola.engine.machine import i64
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra.actions.verbs import HEAL_VERB
 from capotavola.games.cosanostra.cards import HEAL, INFLUENCE, NO_TASK, PREVENT
 from capotavola.games.cosanostra.influence import playing
-from capotavola.games.cosanostra.order import FINISHING
 from capotavola.games.cosanostra.table import MAN, Table
-from capotavola.games.cosanostra.tasks import harm, news, work
+from capotavola.games.cosanostra.tasks import harm, work
 from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, planned_job, slot_of
 from capotavola.games.cosanostra.windows import SAVES, window_frame
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 WILLY: Final = 0  # the first place; the others are the players', clockwise from the left of the active one
 
 
 class Saves(Answer):
-    def __init__(self) -> None:
-        super().__init__(SAVES, "saves", FINISHING)
-
     def places(self, t: Table) -> i64:
         return t.players + 1
 
@@ -51,9 +42,6 @@ class Saves(Answer):
             add_given_up(t, t.rules.with_ability[PREVENT], actions)
         elif t.influence[seat * INFLUENCE + HEAL]:
             actions.append(t.rules.vocabulary.plain(HEAL_VERB))
-
-    def refusal(self) -> Refusal:
-        return Refusal("LC-7.3", "save-or-pass")
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
         if action.kind == HEAL_VERB:
@@ -82,4 +70,4 @@ def _prevent(t: Table, seat: int, man: int, slot: int) -> None:
     work.give_up(t, man, task)
     playing.task_gone(t, man)
     t.harm = 0
-    news.prevented(t.told, seat, t.rules.men.names[man])
+    t.tell_of("prevented", seat, "gangster", t.rules.men.names[man])

@@ -1,33 +1,21 @@
 """Answers outside of a task: Schemers before a turn (LC-R25), and Alexei, who cancels a card (LC-R8)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from capotavola.engine.action import Action
 from capotavola.engine.frames import flag_of, seat_of
-from capotavola.engine.refusal import Refusal
+from capotavola.engine.machine import i64
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import SCHEME, VETO
 from capotavola.games.cosanostra.cards import CANCEL_INFLUENCE, INFLUENCE, NOBODY, TURN_CARD
 from capotavola.games.cosanostra.influence import playing
-from capotavola.games.cosanostra.order import ACTING, CARD_WORKS
 from capotavola.games.cosanostra.steps import must_not_resolve
 from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.tasks import news
 from capotavola.games.cosanostra.tasks.answer import Answer
-from capotavola.games.cosanostra.windows import SCHEMES, VETOES, passes_of, place_of, window_frame
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from capotavola.games.cosanostra.windows import SCHEMES, passes_of, place_of, window_frame
 
 
 class Schemes(Answer):
     """Every other player with a task, clockwise from the start player, is asked once before a turn."""
-
-    def __init__(self) -> None:
-        super().__init__(SCHEMES, "schemes", ACTING, once_each=True)
 
     def places(self, t: Table) -> i64:
         return t.players
@@ -42,9 +30,6 @@ class Schemes(Answer):
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
         if t.influence[seat * INFLUENCE + TURN_CARD]:
             actions.append(t.rules.vocabulary.plain(SCHEME))
-
-    def refusal(self) -> Refusal:
-        return Refusal("LC-7.8", "scheme-or-pass")
 
     def afterwards(self, t: Table, entry: int) -> int:
         return window_frame(SCHEMES, (place_of(entry) + 1) % t.players, passes_of(entry) + 1)
@@ -70,9 +55,6 @@ class Schemes(Answer):
 class Vetoes(Answer):
     """Alexei's owner, before the card of an opponent works."""
 
-    def __init__(self) -> None:
-        super().__init__(VETOES, "vetoes", CARD_WORKS)
-
     def places(self, t: Table) -> i64:
         return 1
 
@@ -86,15 +68,12 @@ class Vetoes(Answer):
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
         actions.append(t.rules.vocabulary.plain(VETO))
 
-    def refusal(self) -> Refusal:
-        return Refusal("LC-R8", "veto-or-pass")
-
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
         t.stack.pop()
         card = t.rules.influences.names[flag_of(t.stack[-1])]
         t.ability_uses[CANCEL_INFLUENCE] += 1
         playing.cancel(t)
-        news.vetoed(t.told, seat, card)
+        t.tell_of("vetoed", seat, "card", card)
 
     def asked(self, t: Table, place: int) -> dict[str, Json]:
         return playing.played_now(t, t.stack[-2])

@@ -5,7 +5,6 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import KIND_MASK
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.tasks import news
 from capotavola.games.cosanostra.tasks.effect import Effect
 
 
@@ -17,13 +16,13 @@ def most_stake(t: Table, seat: int) -> int:
 class DoubleStake(Effect):
     def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
         t.cash[seat] += t.attempt(A_MONEY)
-        news.won_stake(t.told, seat, t.attempt(A_MONEY))
+        t.tell_of("won-stake", seat, "amount", t.attempt(A_MONEY))
 
 
 class LoseStake(Effect):
     def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
         t.cash[seat] -= t.attempt(A_MONEY)
-        news.lost_stake(t.told, seat, t.attempt(A_MONEY))
+        t.tell_of("lost-stake", seat, "amount", t.attempt(A_MONEY))
 
 
 # -- the pot ----------------------------------------------------------------------
@@ -41,9 +40,9 @@ def put_up_pot(t: Table, seat: int, kind: int) -> bool:
     """Everybody's stakes; whether the active player can match them."""
     pot = pot_of(t, kind, seat)
     if t.cash[seat] < pot:
-        news.cannot_match(t.told, seat, pot)
+        t.tell_of("cannot-match", seat, "amount", pot)
         return False
-    news.pot(t.told, seat, pot)
+    t.tell_of("pot", seat, "amount", pot)
     t.set_attempt(A_MONEY, pot)
     return True
 
@@ -68,4 +67,4 @@ class DoubleBack(Effect):
 
 def _pay(t: Table, payer: int, taker: int, share: int) -> None:
     estate.pay_player(t, payer, taker, share)
-    news.paid_player(t.told, payer, taker, share)
+    t.tell_of("paid-player", payer, "other_seat", taker, "amount", share)

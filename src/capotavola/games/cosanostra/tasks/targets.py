@@ -1,30 +1,17 @@
 """What a job needs: a target (LC-3.3, LC-R4), or access to businesses (LC-3.4, LC-R20)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import NONE, Action
+from capotavola.engine.machine import i64
 from capotavola.engine.values import Json
+from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.verbs import ATTACK_BUSINESS, ATTACK_GANGSTER, ATTACK_PLAYER, DO
 from capotavola.games.cosanostra.attempts import A_CARD, A_MAN, A_PICKED, A_TARGET
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.cards import (
-    KIND_MASK,
-    NOBODY,
-    ON_BUSINESSMAN,
-    ON_CASH_JOB,
-    ON_COMPANY,
-    ON_GANGSTER,
-    ON_PLAYER,
-)
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import PICKING_MARKERS
 from capotavola.games.cosanostra.table import IN_DECK, UNDER, Table, marker_business, marker_seat
-from capotavola.games.cosanostra.tasks import news
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 UNMET: Final = 0
 TO_PICK: Final = 1
@@ -39,21 +26,21 @@ def add_attempts(t: Table, seat: i64, man: i64, kind: i64, slot: i64, actions: l
     rules = t.rules
     target = rules.jobs.target[kind]
     before = len(actions)
-    if target == ON_BUSINESSMAN or target == ON_COMPANY:
+    if target == cards.ON_BUSINESSMAN or target == cards.ON_COMPANY:
         for business in range(rules.businesses):
             if can_hit_business(t, seat, kind, business):
                 if slot == NONE:
                     actions.append(rules.raids[man][business])
                 else:
                     actions.append(rules.vocabulary.several(ATTACK_BUSINESS, man, business, slot))
-    elif target == ON_GANGSTER:
+    elif target == cards.ON_GANGSTER:
         for victim in range(t.men()):
             if can_hit_man(t, seat, kind, victim):
                 if slot == NONE:
                     actions.append(rules.hits[man][victim])
                 else:
                     actions.append(rules.vocabulary.several(ATTACK_GANGSTER, man, victim, slot))
-    elif target == ON_PLAYER:
+    elif target == cards.ON_PLAYER:
         for other in range(t.players):
             if other != seat:
                 if slot == NONE:
@@ -72,7 +59,7 @@ def can_hit_business(t: Table, seat: i64, kind: i64, business: i64) -> bool:
     owner: i64 = t.business_at[business]
     if owner >= IN_DECK or owner == seat:
         return False
-    if t.rules.company[business] != (t.rules.jobs.target[kind] == ON_COMPANY):
+    if t.rules.company[business] != (t.rules.jobs.target[kind] == cards.ON_COMPANY):
         return False
     return t.rules.hits_down[kind] or not t.down >> business & 1
 
@@ -86,27 +73,27 @@ def can_hit_man(t: Table, seat: i64, kind: i64, victim: i64) -> bool:
 
 def victim_seat(t: Table) -> int:
     """Whom the present attempt is against; NOBODY."""
-    kind, target = t.attempt(A_CARD) & KIND_MASK, t.attempt(A_TARGET)
+    kind, target = t.attempt(A_CARD) & cards.KIND_MASK, t.attempt(A_TARGET)
     on = t.rules.jobs.target[kind]
-    if on == ON_CASH_JOB:
+    if on == cards.ON_CASH_JOB:
         return t.man_at[t.attempt_before(A_MAN)]
-    if target == NOBODY:
-        return NOBODY
-    if on == ON_GANGSTER:
+    if target == cards.NOBODY:
+        return cards.NOBODY
+    if on == cards.ON_GANGSTER:
         return t.man_at[target]
-    if on == ON_PLAYER:
+    if on == cards.ON_PLAYER:
         return target
     return t.business_at[target]
 
 
 def target_name(t: Table, kind: int, target: int) -> dict[str, Json]:
     """As an argument of an event."""
-    if target == NOBODY:
+    if target == cards.NOBODY:
         return {}
     on = t.rules.jobs.target[kind]
-    if on == ON_GANGSTER:
+    if on == cards.ON_GANGSTER:
         return {"victim": t.rules.men.names[target]}
-    if on == ON_PLAYER:
+    if on == cards.ON_PLAYER:
         return {"other_seat": target}
     return {"business": t.rules.business_names[target]}
 
@@ -118,7 +105,7 @@ def use_businesses(t: Table, seat: int, kind: int) -> int:
     """LC-3.4 to 3.6: own ones first, then markers, which go back at once."""
     for need in t.rules.needed[kind]:
         if missing(t, seat, need[0], need[1]) > len(marked(t, seat, need[0])):
-            news.unmet(t.told, seat, t.rules.jobs.names[kind])
+            t.tell_of("unmet", seat, "job", t.rules.jobs.names[kind])
             return UNMET
     _use_own(t, seat, kind)
     return use_markers(t, seat, kind)

@@ -1,14 +1,14 @@
 """Carrying out a job (LC-3.2), from the reveal to the roll; `outcomes.py` goes on from there."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.frames import frame, number_of
+from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
+from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.verbs import STAKE, USE_MARKER
 from capotavola.games.cosanostra.attempts import (
     A_CARD,
@@ -24,18 +24,6 @@ from capotavola.games.cosanostra.attempts import (
     begun,
 )
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.cards import (
-    ATTACK,
-    CARD_MASK,
-    CASH,
-    EASIER,
-    HARDER,
-    KIND_MASK,
-    NOBODY,
-    ON_ALL,
-    SEEN,
-    TWO_JOBS,
-)
 from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import FINISHING, ROLLED, STAKING
@@ -45,9 +33,6 @@ from capotavola.games.cosanostra.table import Table, bit_of
 from capotavola.games.cosanostra.tasks import news, stakes, targets, valid_attempt
 from capotavola.games.cosanostra.tasks.resolving import must_ask_doer
 from capotavola.games.cosanostra.windows import REROLLS, open_window
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 FACES: Final = 6  # of a die
 
@@ -64,7 +49,7 @@ def attempt(t: Table, man: int, card: int, target: int, flags: int) -> None:
 
 def begin(t: Table) -> None:
     """Also for the second go of LC-R16."""
-    man, kind, target = t.attempt(A_MAN), t.attempt(A_CARD) & KIND_MASK, t.attempt(A_TARGET)
+    man, kind, target = t.attempt(A_MAN), t.attempt(A_CARD) & cards.KIND_MASK, t.attempt(A_TARGET)
     seat = t.man_at[man]
     jobs = t.rules.jobs
     news.revealed(
@@ -72,12 +57,12 @@ def begin(t: Table) -> None:
     )
     if jobs.attack[kind] and not t.attempt(A_FLAGS) & IN_RETURN:  # LC-R40: firing back is no breach of peace
         promises.attacked(t, seat, targets.victim_seat(t))
-    if jobs.types[kind] == CASH:
+    if jobs.types[kind] == cards.CASH:
         if targets.use_businesses(t, seat, kind) == targets.MET:
             roll(t)
-    elif jobs.types[kind] == ATTACK and target == NOBODY:
-        news.no_target(t.told, seat, jobs.names[kind])  # LC-R28
-    elif jobs.stake[kind] and jobs.target[kind] == ON_ALL:
+    elif jobs.types[kind] == cards.ATTACK and target == cards.NOBODY:
+        t.tell_of("no-target", seat, "job", jobs.names[kind])  # LC-R28
+    elif jobs.stake[kind] and jobs.target[kind] == cards.ON_ALL:
         if stakes.put_up_pot(t, seat, kind):
             roll(t)
     elif jobs.stake[kind]:
@@ -99,7 +84,7 @@ class PickingMarkers(Listing):
     def choose(self, t: Table, seat: int, action: Action) -> None:
         t.answered()
         targets.use_marker(t, seat, action.a)
-        if targets.use_markers(t, seat, t.attempt(A_CARD) & KIND_MASK) == targets.MET:
+        if targets.use_markers(t, seat, t.attempt(A_CARD) & cards.KIND_MASK) == targets.MET:
             roll(t)
 
     def asked(self, t: Table, entry: int) -> dict[str, Json]:
@@ -107,7 +92,7 @@ class PickingMarkers(Listing):
 
     def check_stored(self, t: Table, at: int) -> None:
         seat = must_ask_doer(t, at)
-        valid_attempt.check_picking(t, seat, t.attempt(A_CARD) & KIND_MASK, number_of(t.now()))
+        valid_attempt.check_picking(t, seat, t.attempt(A_CARD) & cards.KIND_MASK, number_of(t.now()))
 
 
 class Staking(Listing):
@@ -131,19 +116,19 @@ class Staking(Listing):
         """Named before the roll."""
         t.answered()
         t.set_attempt(A_MONEY, action.a)
-        news.staked(t.told, seat, action.a)
+        t.tell_of("staked", seat, "amount", action.a)
         roll(t)
 
     def check_stored(self, t: Table, at: int) -> None:
         must_ask_doer(t, at)
-        jobs, kind = t.rules.jobs, t.attempt(A_CARD) & KIND_MASK
-        staked = jobs.stake[kind] > 0 and jobs.target[kind] != ON_ALL
+        jobs, kind = t.rules.jobs, t.attempt(A_CARD) & cards.KIND_MASK
+        staked = jobs.stake[kind] > 0 and jobs.target[kind] != cards.ON_ALL
         must(staked and number_of(t.now()) == 0 and not t.attempt(A_PICKED), "stack: no stake")
 
 
 def roll(t: Table) -> None:
     """One die for each point of strength."""
-    man, kind, flags = t.attempt(A_MAN), t.attempt(A_CARD) & KIND_MASK, t.attempt(A_FLAGS)
+    man, kind, flags = t.attempt(A_MAN), t.attempt(A_CARD) & cards.KIND_MASK, t.attempt(A_FLAGS)
     dice: i64 = t.strength(man, attacking=t.rules.jobs.attack[kind], split=flags & SPLIT != 0)
     rolled: list[int] = []
     while dice > 0:
@@ -162,7 +147,7 @@ def roll_die(t: Table) -> int:
 
 def difficulty(t: Table) -> i64:
     """Of the present attempt; cards on a gangster who only fires back do not apply (LC-R5)."""
-    man, kind = t.attempt(A_MAN), t.attempt(A_CARD) & KIND_MASK
+    man, kind = t.attempt(A_MAN), t.attempt(A_CARD) & cards.KIND_MASK
     return against(
         t, man, t.rules.jobs.difficulty[kind], t.attempt(A_TARGET), t.attempt(A_FLAGS) & IN_RETURN == 0
     )
@@ -178,10 +163,10 @@ def against(t: Table, man: i64, printed: i64, victim: i64, helped: bool = True) 
             amount += figures.busy_victim
     mods: i64 = t.mods[man]
     if mods and helped:
-        if mods & bit_of(EASIER):
-            amount -= t.rules.influences.amount[EASIER]
-        if mods & bit_of(HARDER):
-            amount += t.rules.influences.amount[HARDER]
+        if mods & bit_of(cards.EASIER):
+            amount -= t.rules.influences.amount[cards.EASIER]
+        if mods & bit_of(cards.HARDER):
+            amount += t.rules.influences.amount[cards.HARDER]
     if amount < 1:
         return 1
     return amount if amount < figures.most_difficulty else figures.most_difficulty
@@ -202,16 +187,16 @@ def hits(t: Table) -> i64:
 def answer_with(t: Table, man: int, slot: int, target: int) -> None:
     """A reaction in another's turn: the planned card itself, or a planned job given up for it (LC-R19)."""
     task = t.tasks[man * 2 + slot]
-    split = SPLIT if t.split and t.rules.men.ability[man] == TWO_JOBS else 0
+    split = SPLIT if t.split and t.rules.men.ability[man] == cards.TWO_JOBS else 0
     t.clear_task(man, slot)
-    if t.rules.jobs.target[task & KIND_MASK] == target:
-        attempt(t, man, task & CARD_MASK, NOBODY, split)
+    if t.rules.jobs.target[task & cards.KIND_MASK] == target:
+        attempt(t, man, task & cards.CARD_MASK, cards.NOBODY, split)
     else:
         give_up(t, man, task)
-        attempt(t, man, t.rules.men.job[man], NOBODY, NO_CARD | split)
+        attempt(t, man, t.rules.men.job[man], cards.NOBODY, NO_CARD | split)
 
 
 def give_up(t: Table, man: int, task: int) -> None:
     """LC-R19: face down and unseen."""
-    hands.discard_job(t, task, task >> SEEN)
-    news.gave_up(t.told, t.man_at[man], t.rules.men.names[man])
+    hands.discard_job(t, task, task >> cards.SEEN)
+    t.tell_of("gave-up", t.man_at[man], "gangster", t.rules.men.names[man])

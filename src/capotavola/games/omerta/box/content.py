@@ -71,9 +71,7 @@ def _read_characters(
     seen: set[str] = set()
     for number, character in enumerate(characters):
         here = f".character[{number}]"
-        if character.name not in CHARACTER_NAMES:
-            known = ", ".join(CHARACTER_NAMES)
-            raise file.error(f"{here}.name", f"no such character: {character.name} (there are {known})")
+        file.must_know(f"{here}.name", "character", character.name, CHARACTER_NAMES)
         if character.name in seen:
             raise file.error(f"{here}.name", f"{character.name} stands in the file twice")
         if not 0 <= character.points <= 100:

@@ -8,8 +8,8 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import ALIBI, KILLER, KINDS, LADY, WITNESS, is_given
+from capotavola.games.omerta import cards, rules
+from capotavola.games.omerta.cards import KIND_NAMES, is_given
 from capotavola.games.omerta.characters.character import AimedCharacter, Character
 from capotavola.games.omerta.characters.driver import Driver
 from capotavola.games.omerta.characters.gangster import Gangster
@@ -19,27 +19,26 @@ from capotavola.games.omerta.characters.mole import Mole
 from capotavola.games.omerta.characters.safecracker import Safecracker
 from capotavola.games.omerta.characters.snitch import Snitch
 from capotavola.games.omerta.questions import TurnQuestion
-from capotavola.games.omerta.rules import PASS
 from capotavola.games.omerta.table import ABILITY, Table
 
-WITHOUT_ABILITY: Final = [KILLER, WITNESS, ALIBI]
+WITHOUT_ABILITY: Final = [cards.KILLER, cards.WITNESS, cards.ALIBI]
 CHARACTERS: Final[list[Character]] = [
-    Lady(),
-    Mole(),
-    Gangster(),
-    Snitch(),
-    Driver(),
-    Safecracker(),
-    LaMamma(),
-    PolicePatrol(),
+    Lady(cards.LADY, rules.LADY_VERB, "OM-4.3"),
+    Mole(cards.MOLE, rules.MOLE_VERB, "OM-4.4"),
+    Gangster(cards.GANGSTER, rules.GANGSTER_VERB, "OM-4.5"),
+    Snitch(cards.SNITCH, rules.SNITCH_VERB, "OM-R7"),
+    Driver(cards.DRIVER, rules.DRIVER_VERB, "OM-4.7"),
+    Safecracker(cards.SAFECRACKER, rules.CRACK, "OM-4.8"),
+    LaMamma(cards.LA_MAMMA, rules.LA_MAMMA_VERB, "OM-4.12"),
+    PolicePatrol(cards.POLICE_PATROL, rules.PATROL_VERB, "OM-4.13"),
 ]
 
 
 def _by_kind() -> list[Character | None]:
-    found: list[Character | None] = [None] * KINDS
+    found: list[Character | None] = [None] * cards.KINDS
     for character in CHARACTERS:
         found[character.kind] = character
-    for kind in range(LADY, KINDS):
+    for kind in range(cards.LADY, cards.KINDS):
         assert (found[kind] is None) == (kind in WITHOUT_ABILITY), f"what does character {kind} do?"
     return found
 
@@ -63,7 +62,7 @@ def use(t: Table, seat: int, kind: int) -> None:
     if character.has_target(t, seat):
         t.ask(ABILITY, only(seat))
     else:
-        news.no_target(t.told, seat, kind)
+        t.tell_of("no-target", seat, "card", KIND_NAMES[kind])
         t.character = 0
 
 
@@ -71,10 +70,7 @@ def check_character(t: Table) -> None:
     """MalformedValue if no character could be resolved here."""
     character = BY_KIND[t.character]
     must(character is not None and character.has_target(t, t.active), "character: it has no target")
-    must(
-        not is_given(t.character) or t.discards[-1:] == [t.character],
-        "discards: the character lies on top",
-    )
+    must(not is_given(t.character) or t.discards[-1:] == [t.character], "discards: the character lies on top")
 
 
 class Ability(TurnQuestion):
@@ -85,7 +81,7 @@ class Ability(TurnQuestion):
 
     def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
         character = present(t)
-        if action.kind == PASS:
+        if action.kind == rules.PASS:
             return character.why_not_pass()
         if action.kind != character.verb:
             return Refusal("OM-R5", "resolve-first", {"card": character.name})

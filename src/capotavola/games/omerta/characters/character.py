@@ -92,10 +92,7 @@ class OpponentCharacter(AimedCharacter):
         return [other for other in range(t.players) if other != seat and self.is_target(t, other)]
 
     def has_target(self, t: Table, seat: int) -> bool:
-        for other in range(t.players):
-            if other != seat and self.is_target(t, other):
-                return True
-        return False
+        return any(other != seat and self.is_target(t, other) for other in range(t.players))
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.vocabulary.one(self.verb, other) for other in self.opponents(t, seat)]

@@ -4,7 +4,7 @@ from capotavola.engine.action import NONE, Action
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.games.omerta import news, snap
-from capotavola.games.omerta.cards import DRIVER, GAP, is_bottle, kind_of
+from capotavola.games.omerta.cards import DRIVER, GAP, KIND_NAMES, is_bottle, kind_of, word_of
 from capotavola.games.omerta.characters.character import OwnCharacter
 from capotavola.games.omerta.rules import DRIVER_VERB
 from capotavola.games.omerta.table import SECOND_BOTTLE, Table
@@ -12,9 +12,6 @@ from capotavola.games.omerta.table import SECOND_BOTTLE, Table
 
 class Driver(OwnCharacter):
     """OM-4.7, OM-R4: none, one or two cards, in the order chosen."""
-
-    def __init__(self) -> None:
-        super().__init__(DRIVER, DRIVER_VERB, "OM-4.7")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         vocabulary = t.rules.vocabulary
@@ -47,7 +44,7 @@ class Driver(OwnCharacter):
         t.character = 0
         places = action.numbers()
         if not places:
-            news.declined(t.told, seat, DRIVER)
+            t.tell_of("declined", seat, "card", KIND_NAMES[DRIVER])
             return
         stock = t.stocks[seat]
         news.driver_showed(t.told, seat, places, [stock[place] for place in places])
@@ -75,11 +72,11 @@ class SecondBottle(Passage[Table]):
 def take_both_back(t: Table, seat: int, places: list[int]) -> None:
     for place in places:
         t.show_to_everybody(seat, place)
-    news.driver_failed(t.told, seat)
+    t.tell_of("driver-failed", seat)
     t.deal_to(seat)
 
 
 def discard_bottle(t: Table, seat: int, bottle: int) -> None:
     t.put_on_discards(bottle)
-    news.discarded(t.told, seat, bottle)
+    t.tell_of("discarded", seat, "card", word_of(bottle))
     snap.open_snap(t, kind_of(bottle))

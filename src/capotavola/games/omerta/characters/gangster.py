@@ -4,7 +4,6 @@ from capotavola.engine.action import Action
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
 from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import GANGSTER
 from capotavola.games.omerta.characters.character import AimedCharacter
 from capotavola.games.omerta.rules import GANGSTER_VERB
 from capotavola.games.omerta.shown.types import View
@@ -13,9 +12,6 @@ from capotavola.games.omerta.table import Table
 
 class Gangster(AimedCharacter):
     """OM-4.5, OM-R6: a seat and a place, and another seat, the higher one, and a place."""
-
-    def __init__(self) -> None:
-        super().__init__(GANGSTER, GANGSTER_VERB, "OM-4.5")
 
     def has_target(self, t: Table, seat: int) -> bool:
         return len([owner for owner in range(t.players) if t.has_unlocked(owner)]) > 1

@@ -4,9 +4,9 @@ from capotavola.engine.action import NONE, Action
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
 from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import LA_MAMMA, POLICE_PATROL
+from capotavola.games.omerta.cards import word_of
 from capotavola.games.omerta.characters.character import OpponentCharacter
-from capotavola.games.omerta.rules import LA_MAMMA_VERB, PATROL_VERB
+from capotavola.games.omerta.rules import PATROL_VERB
 from capotavola.games.omerta.shown.types import View
 from capotavola.games.omerta.table import GIVEN_BY, GIVEN_SIZE, GIVEN_TO, GIVEN_TURNS, Table
 
@@ -14,22 +14,16 @@ from capotavola.games.omerta.table import GIVEN_BY, GIVEN_SIZE, GIVEN_TO, GIVEN_
 class LaMamma(OpponentCharacter):
     """OM-4.12"""
 
-    def __init__(self) -> None:
-        super().__init__(LA_MAMMA, LA_MAMMA_VERB, "OM-4.12")
-
     def is_target(self, t: Table, other: int) -> bool:
         return not t.under_la_mamma(other)
 
     def happen(self, t: Table, aim: list[int]) -> None:
         give(t, aim[0], NONE, 1)
-        news.gave_la_mamma(t.told, t.active, aim[0])
+        t.tell_of("la-mamma-given", t.active, "target", aim[0])
 
 
 class PolicePatrol(OpponentCharacter):
     """OM-4.13: on one card of an opponent, whom no Mamma protects from it (OM-R9)."""
-
-    def __init__(self) -> None:
-        super().__init__(POLICE_PATROL, PATROL_VERB, "OM-4.13")
 
     def is_target(self, t: Table, other: int) -> bool:
         return t.has_unlocked(other)
@@ -57,7 +51,7 @@ class PolicePatrol(OpponentCharacter):
 
     def happen(self, t: Table, aim: list[int]) -> None:
         give(t, aim[0], aim[1], 2)
-        news.gave_patrol(t.told, t.active, aim[0], aim[1])
+        t.tell_of("patrol-given", t.active, "target", aim[0], "place", aim[1])
 
 
 def give(t: Table, target: int, place: int, turns: int) -> None:
@@ -75,7 +69,7 @@ def remove_given(t: Table, giver: int) -> None:
             entry[GIVEN_TURNS] -= 1
         if entry[GIVEN_TURNS] == 0:
             t.put_on_discards(entry[0])
-            news.given_removed(t.told, entry[0], entry[GIVEN_TO])
+            t.tell_that("given-removed", "card", word_of(entry[0]), "target", entry[GIVEN_TO])
         else:
             kept.extend(entry)
     t.given = kept

@@ -62,7 +62,7 @@ def settle(t: Table) -> None:
         elif kind_of(t.stocks[seat][place]) == KILLER:
             killed = True
             t.put_on_discards(t.remove_from_stock(seat, place))
-            news.killed(t.told, seat, place, t.character)
+            t.tell_of("killed", seat, "place", place, "card", KIND_NAMES[t.character])
         else:
             snap.reveal_wrong(t, seat, place)
     t.forget_choices()

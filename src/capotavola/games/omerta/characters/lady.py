@@ -1,17 +1,12 @@
 """Lady: an opponent's stock is shuffled."""
 
-from capotavola.games.omerta import lots, news
-from capotavola.games.omerta.cards import LADY
+from capotavola.games.omerta import lots
 from capotavola.games.omerta.characters.character import OpponentCharacter
-from capotavola.games.omerta.rules import LADY_VERB
 from capotavola.games.omerta.table import Table
 
 
 class Lady(OpponentCharacter):
     """OM-4.3"""
-
-    def __init__(self) -> None:
-        super().__init__(LADY, LADY_VERB, "OM-4.3")
 
     def is_target(self, t: Table, other: int) -> bool:
         """OM-R5: shuffling takes two cards."""
@@ -20,4 +15,4 @@ class Lady(OpponentCharacter):
     def happen(self, t: Table, aim: list[int]) -> None:
         """Unseen by anybody; a locked card stays in its place (OM-R10)."""
         lots.shuffle_together(t, aim[0], t.unlocked_places(aim[0]))
-        news.shuffled(t.told, aim[0])
+        t.tell_of("stock-shuffled", aim[0])

@@ -5,7 +5,7 @@ from capotavola.engine.audience import only
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import MOLE, show_to
+from capotavola.games.omerta.cards import show_to
 from capotavola.games.omerta.characters.character import OwnCharacter
 from capotavola.games.omerta.questions import TurnQuestion
 from capotavola.games.omerta.rules import MOLE_VERB, PUT_BACK
@@ -14,9 +14,6 @@ from capotavola.games.omerta.table import LOOKING, Table
 
 class Mole(OwnCharacter):
     """OM-4.4"""
-
-    def __init__(self) -> None:
-        super().__init__(MOLE, MOLE_VERB, "OM-4.4")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.vocabulary.one(MOLE_VERB, place) for place in t.unlocked_places(seat)]
@@ -46,7 +43,7 @@ class Looking(TurnQuestion):
     def choose(self, t: Table, seat: int, action: Action) -> None:
         t.aim = []
         t.answered()
-        news.put_back(t.told, seat)
+        t.tell_of("put-back", seat)
 
     def check_decision(self, t: Table) -> None:
         must(len(t.aim) == 1 and t.aim[0] in t.unlocked_places(t.active), "aim: an own card")

@@ -5,7 +5,7 @@ from capotavola.engine.audience import only
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import SAFECRACKER, show_to
+from capotavola.games.omerta.cards import KIND_NAMES, SAFECRACKER, show_to
 from capotavola.games.omerta.characters.character import OwnCharacter
 from capotavola.games.omerta.questions import TurnQuestion
 from capotavola.games.omerta.rules import CRACK, EXCHANGE, PASS
@@ -14,9 +14,6 @@ from capotavola.games.omerta.table import CRACKING, Table
 
 class Safecracker(OwnCharacter):
     """OM-4.8: look at all of the safe, or leave it."""
-
-    def __init__(self) -> None:
-        super().__init__(SAFECRACKER, CRACK, "OM-4.8")
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.vocabulary.plain(PASS), t.rules.vocabulary.plain(CRACK)]
@@ -30,7 +27,7 @@ class Safecracker(OwnCharacter):
     def use(self, t: Table, seat: int, action: Action) -> None:
         t.character = 0
         if action.kind == PASS:
-            news.declined(t.told, seat, SAFECRACKER)
+            t.tell_of("declined", seat, "card", KIND_NAMES[SAFECRACKER])
             return
         t.safe = [show_to(card, seat) for card in t.safe]
         news.safe_opened(t.told, seat, t.safe)
@@ -62,7 +59,7 @@ class Cracking(TurnQuestion):
         card = stock[place]
         stock[place] = t.safe[safe_place]
         t.safe[safe_place] = card
-        news.exchanged(t.told, seat, safe_place, place)
+        t.tell_of("exchanged", seat, "safe_place", safe_place, "place", place)
 
     def check_decision(self, t: Table) -> None:
         must(t.has_unlocked(t.active), "stack: nothing can be exchanged")

@@ -3,7 +3,6 @@
 from capotavola.engine.action import Action
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
-from capotavola.games.omerta.cards import SNITCH
 from capotavola.games.omerta.characters.character import OpponentCharacter
 from capotavola.games.omerta.rules import SNITCH_VERB
 from capotavola.games.omerta.shown.types import View
@@ -12,9 +11,6 @@ from capotavola.games.omerta.table import Table
 
 class Snitch(OpponentCharacter):
     """OM-4.6, OM-R7: both to one opponent or one each to two, the lower seat first."""
-
-    def __init__(self) -> None:
-        super().__init__(SNITCH, SNITCH_VERB, "OM-R7")
 
     def is_target(self, t: Table, other: int) -> bool:
         return not t.under_la_mamma(other)

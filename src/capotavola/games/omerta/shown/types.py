@@ -6,15 +6,7 @@ import msgspec
 
 # Those in which somebody is asked; the others are over before anybody looks.
 StepName: TypeAlias = Literal[
-    "over",
-    "peeks",
-    "turn",
-    "holding",
-    "snaps",
-    "ability",
-    "answers",
-    "looking",
-    "cracking",
+    "over", "peeks", "turn", "holding", "snaps", "ability", "answers", "looking", "cracking"
 ]
 
 

@@ -1,22 +1,10 @@
 """What a viewer sees of the table: built up from nothing, so that nothing slips through."""
 
 from capotavola.engine.values import Json
-from capotavola.games.omerta import setup
-from capotavola.games.omerta.cards import GAP, KIND_NAMES, seen_by
-from capotavola.games.omerta.news import word_of
+from capotavola.games.omerta import setup, table
+from capotavola.games.omerta.cards import GAP, KIND_NAMES, seen_by, word_of
 from capotavola.games.omerta.rules import FROM_PILE, GANGSTERS
-from capotavola.games.omerta.table import (
-    CRACKING,
-    GIVEN_BY,
-    GIVEN_PLACE,
-    GIVEN_SIZE,
-    GIVEN_TO,
-    GIVEN_TURNS,
-    LOOKING,
-    PEEKS,
-    SNAPS,
-    Table,
-)
+from capotavola.games.omerta.table import Table
 
 
 def view(t: Table, seat: int | None, me: int) -> dict[str, Json]:
@@ -45,7 +33,7 @@ def closed(t: Table) -> dict[str, Json]:
         "discards": len(t.discards),
         "top": word_of(t.discards[-1]) if t.discards else None,
         "held": None,
-        "snap": KIND_NAMES[t.snap_value] if t.on(SNAPS) else None,
+        "snap": KIND_NAMES[t.snap_value] if t.on(table.SNAPS) else None,
         "character": KIND_NAMES[t.character] if t.character else None,
         "aim": [*t.aim] if t.character else [],
         "second": word_of(t.second) if t.second else None,
@@ -93,15 +81,15 @@ def _stock(t: Table, owner: int, me: int, looked_at: list[int]) -> list[Json]:
 
 def places_looked_at(t: Table, me: int) -> list[int]:
     """The places of the viewer's own stock whose cards the viewer holds up just now (OM-R18)."""
-    if me < t.players and t.on(PEEKS):
+    if me < t.players and t.on(table.PEEKS):
         return setup.looking_at(t, me)
-    if me == t.active and t.on(LOOKING):
+    if me == t.active and t.on(table.LOOKING):
         return t.aim
     return []
 
 
 def looks_into_safe(t: Table, me: int) -> bool:
-    return t.on(CRACKING) and t.active == me
+    return t.on(table.CRACKING) and t.active == me
 
 
 def _safe_card(t: Table, card: int, me: int) -> str | None:
@@ -118,15 +106,15 @@ def _held(t: Table, me: int) -> Json:
 
 def _given(t: Table) -> list[Json]:
     cards: list[Json] = []
-    for at in range(0, len(t.given), GIVEN_SIZE):
-        place = t.given[at + GIVEN_PLACE]
+    for at in range(0, len(t.given), table.GIVEN_SIZE):
+        place = t.given[at + table.GIVEN_PLACE]
         cards.append(
             {
                 "card": word_of(t.given[at]),
-                "to": t.given[at + GIVEN_TO],
+                "to": t.given[at + table.GIVEN_TO],
                 "place": place if place >= 0 else None,
-                "by": t.given[at + GIVEN_BY],
-                "turns": t.given[at + GIVEN_TURNS],
+                "by": t.given[at + table.GIVEN_BY],
+                "turns": t.given[at + table.GIVEN_TURNS],
             }
         )
     return cards

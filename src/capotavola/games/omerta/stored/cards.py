@@ -12,46 +12,40 @@ from capotavola.engine.audience import ALL
 from capotavola.engine.codecs import seen_mask, seen_out
 from capotavola.engine.fields import Codec
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
-from capotavola.games.omerta.cards import (
-    BATCH,
-    GAP,
-    KIND_NAMES,
-    LOT_MASK,
-    SEEN,
-    SLOT_MASK,
-    kind_of,
-    lot_of,
-    out_of_lot,
-    slot_of,
-)
+from capotavola.games.omerta import cards
+from capotavola.games.omerta.cards import kind_of, lot_of, out_of_lot, slot_of
 from capotavola.games.omerta.table import GIVEN_SIZE
 
 CARD: Final = re.compile(r"([a-z0-9-]+)(?:@([0-7]+|\*))?(?::(\d{1,5})\.(\d{1,3}))?(?:'(\d{1,6}))?")
-NAMES: Final = [name.removeprefix("bottle-") for name in KIND_NAMES]
+NAMES: Final = [name.removeprefix("bottle-") for name in cards.KIND_NAMES]
 
 
 class Card(Codec[int]):
     def out(self, value: int) -> str | None:
-        if value == GAP:
+        if value == cards.GAP:
             return None
-        text = NAMES[kind_of(value)] + seen_out(value >> SEEN & ALL)
+        text = NAMES[kind_of(value)] + seen_out(value >> cards.SEEN & ALL)
         if lot_of(value):
             text += f":{lot_of(value)}.{slot_of(value)}"
-        if value >> BATCH:
-            text += f"'{value >> BATCH}"
+        if value >> cards.BATCH:
+            text += f"'{value >> cards.BATCH}"
         return text
 
     def into(self, value: Json, name: str, players: int) -> int:
         if value is None:
-            return GAP
+            return cards.GAP
         found = CARD.fullmatch(word(value, name))
         if found is None:
             raise MalformedValue(f"{name}: not a card: {value}")
         kind = one_of(found[1], name, NAMES[1:]) + 1
         lot, slot = int(found[3] or 0), int(found[4] or 0)
-        if lot > LOT_MASK or slot > SLOT_MASK:
+        if lot > cards.LOT_MASK or slot > cards.SLOT_MASK:
             raise MalformedValue(f"{name}: not a card: {value}")
-        return out_of_lot(kind, lot, slot) | seen_mask(found[2]) << SEEN | int(found[5] or 0) << BATCH
+        return (
+            out_of_lot(kind, lot, slot)
+            | seen_mask(found[2]) << cards.SEEN
+            | int(found[5] or 0) << cards.BATCH
+        )
 
 
 class Given(Codec[list[int]]):
@@ -59,7 +53,7 @@ class Given(Codec[list[int]]):
 
     def out(self, value: list[int]) -> Json:
         entries = [value[at : at + GIVEN_SIZE] for at in range(0, len(value), GIVEN_SIZE)]
-        return [[KIND_NAMES[kind_of(entry[0])], *entry[1:]] for entry in entries]
+        return [[cards.KIND_NAMES[kind_of(entry[0])], *entry[1:]] for entry in entries]
 
     def into(self, value: Json, name: str, players: int) -> list[int]:
         given: list[int] = []
@@ -69,7 +63,7 @@ class Given(Codec[list[int]]):
                 raise MalformedValue("given: card, to, place, by, turns")
             card, to, place, by, turns = parts
             given += [
-                one_of(card, name, KIND_NAMES),
+                one_of(card, name, cards.KIND_NAMES),
                 whole(to, "given to", 0, players - 1),
                 whole(place, "given place", -1),
                 whole(by, "given by", 0, players - 1),

@@ -1,6 +1,7 @@
 """Whether a table that was written down by hand can be played on; what a step needs, the step says."""
 
 from capotavola.engine.stored import must
+from capotavola.games.omerta import table
 from capotavola.games.omerta.cards import (
     BATCH,
     GAP,
@@ -12,19 +13,7 @@ from capotavola.games.omerta.cards import (
     lot_of,
     slot_of,
 )
-from capotavola.games.omerta.table import (
-    ABILITY,
-    ANSWERS,
-    GIVEN_BY,
-    GIVEN_PLACE,
-    GIVEN_SIZE,
-    GIVEN_TO,
-    HOLDING,
-    LOOKING,
-    SECOND_BOTTLE,
-    SNAPS,
-    Table,
-)
+from capotavola.games.omerta.table import Table
 
 
 def check(t: Table) -> None:
@@ -39,7 +28,7 @@ def check(t: Table) -> None:
 
 
 def _on_table(t: Table) -> list[int]:
-    cards = [*t.safe, *t.pile, *t.discards, t.held, t.second, *t.given[::GIVEN_SIZE]]
+    cards = [*t.safe, *t.pile, *t.discards, t.held, t.second, *t.given[:: table.GIVEN_SIZE]]
     for stock in t.stocks:
         cards.extend(stock)
     return [card for card in cards if card != GAP]
@@ -64,10 +53,10 @@ def _check_scores(t: Table) -> None:
 
 def _check_given(t: Table) -> None:
     places: list[tuple[int, int]] = []
-    for at in range(0, len(t.given), GIVEN_SIZE):
-        seat, place = t.given[at + GIVEN_TO], t.given[at + GIVEN_PLACE]
+    for at in range(0, len(t.given), table.GIVEN_SIZE):
+        seat, place = t.given[at + table.GIVEN_TO], t.given[at + table.GIVEN_PLACE]
         must(is_given(kind_of(t.given[at])), "given: only La Mamma and the patrol are")
-        must(seat != t.given[at + GIVEN_BY], "given: to another player")
+        must(seat != t.given[at + table.GIVEN_BY], "given: to another player")
         if kind_of(t.given[at]) == LA_MAMMA:
             must(place < 0, "given: La Mamma lies on no card")
         else:
@@ -94,8 +83,13 @@ def _check_lots(t: Table) -> None:
 
 def _check_belongings(t: Table) -> None:
     """What belongs to one step is nowhere at the others."""
-    must((t.held != GAP) == t.on(HOLDING), "held: a card is in hand while it is decided on")
-    must((t.snap_value != 0) == t.on(SNAPS) and t.snap_value <= HIGHEST_BOTTLE, "snap: a bottle's value")
-    must((t.character != 0) == (t.on(ABILITY) or t.on(ANSWERS)), "character: one that is being resolved")
-    must(bool(t.aim) == (t.on(ANSWERS) or t.on(LOOKING)), "aim: what has been chosen")
-    must((t.second != GAP) == (SECOND_BOTTLE in t.stack), "second: the bottle that waits")
+    must((t.held != GAP) == t.on(table.HOLDING), "held: a card is in hand while it is decided on")
+    must(
+        (t.snap_value != 0) == t.on(table.SNAPS) and t.snap_value <= HIGHEST_BOTTLE, "snap: a bottle's value"
+    )
+    must(
+        (t.character != 0) == (t.on(table.ABILITY) or t.on(table.ANSWERS)),
+        "character: one that is being resolved",
+    )
+    must(bool(t.aim) == (t.on(table.ANSWERS) or t.on(table.LOOKING)), "aim: what has been chosen")
+    must((t.second != GAP) == (table.SECOND_BOTTLE in t.stack), "second: the bottle that waits")
