@@ -1,6 +1,7 @@
 """What the house keeps of a visitor: saved and forgotten in the preferences; and order among spectators."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -46,7 +47,9 @@ def test_what_is_kept_is_saved_and_forgotten(browser: Browser, house: LiveHouse,
         expect(dialog.get_by_role("alert")).to_have_count(0)
         assert seat_name(guest, code) == "Anna"
         dialog.get_by_role("button", name=f"Forget me: Omerta, table {code}").click()
-        dialog.get_by_role("button", name="Forget me", exact=True).click()
+        forget = dialog.get_by_role("button", name="Forget me", exact=True)
+        expect(forget).not_to_have_class(re.compile("main"))  # it destroys: nothing invites to it
+        forget.click()
         expect(dialog.get_by_role("status")).to_have_text("You are forgotten at 1 table.")
         expect(dialog).to_contain_text("This browser has no key to any table.")
         assert seat_name(guest, code) != "Anna"

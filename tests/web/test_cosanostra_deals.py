@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, FloatRect, Page, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
@@ -251,6 +251,71 @@ def test_the_desk_asks_to_whom_and_does_not_jump(browser: Browser, house: LiveHo
         assert chips.last.bounding_box() == below
 
 
+def test_on_a_phone_an_offer_is_folded_to_see_the_table_and_is_never_out_of_sight(
+    browser: Browser, house: LiveHouse
+) -> None:
+    with (
+        visitor(browser, house.url) as anna,
+        visitor(browser, house.url, PHONE) as boris,
+        three_people(anna, house) as evening,
+    ):
+        evening.play_until(planning, at_random(Random(1)))
+        evening.look()
+        evening.seat(boris, BORIS)
+        begin_offer(anna.page, "Boris")
+        more_cash(anna.page, "give")
+        send_offer(anna.page)
+        offered = boris.page.locator('[data-offer="0"]')
+        answers, line = offered.locator(".answers"), offered.locator(".unfold")
+        offered.get_by_role("button", name="See the table").click()
+        expect(answers).to_have_count(0)
+        expect(line).to_be_in_viewport(ratio=1)
+        assert box(offered)["height"] < 60
+        line.click()
+        expect(answers).to_be_in_viewport(ratio=1)
+
+        offered.get_by_role("button", name="See the table").click()
+        boris.page.set_viewport_size({"width": PHONE[0], "height": 560})
+        boris.page.locator(".board").evaluate("(board) => board.scrollTo(0, board.scrollHeight)")
+        expect(line).not_to_be_in_viewport()
+        boris.page.locator(".wait").click()  # it says that an offer waits
+        expect(answers).to_be_in_viewport(ratio=1)
+
+        offered.get_by_role("button", name="See the table").click()
+        anna.page.locator('[data-offer="0"] [data-verb="withdraw"]').click()
+        expect(offered).to_have_count(0)
+        begin_offer(anna.page, "Boris")
+        more_cash(anna.page, "want")
+        send_offer(anna.page)
+        expect(answers).to_be_visible()  # another one is not folded
+
+
+@pytest.mark.parametrize("verb", ["offer", "post"])
+def test_on_a_phone_a_desk_is_folded_to_see_the_table(browser: Browser, house: LiveHouse, verb: str) -> None:
+    with visitor(browser, house.url, PHONE) as anna, three_people(anna, house) as evening:
+        evening.play_until(planning, at_random(Random(1)))
+        evening.look()
+        page = anna.page
+        mine = seen(evening.state).seats[MINE].businesses[0].business
+        if verb == "post":
+            page.get_by_role("button", name="Board", exact=True).click()
+        page.locator(f'[data-verb="{verb}"]').first.click()
+        desk = page.locator(".desk")
+        cash = desk.locator(".amount").first
+        more_cash(page, "give" if verb == "offer" else "have")
+        desk.get_by_role("button", name="See the table").click()
+        expect(cash).to_be_hidden()
+        assert box(desk)["height"] < 70
+        assert box(desk)["y"] > box(page.locator(".prompt"))["y"]  # below all of the board
+        desk.get_by_role("button", name="Back to").click()
+        expect(cash).to_contain_text("1,000")  # nothing of it is lost
+
+        desk.get_by_role("button", name="See the table").click()
+        page.locator(f'[data-spot="business:{mine}"]').click()
+        expect(desk.locator(f'[data-thing="use:{mine}"]')).to_have_attribute("aria-pressed", "true")
+        expect(cash).to_be_visible()  # what is touched is seen in it
+
+
 def test_an_offer_that_is_declined_stays_in_sight_with_the_reason_and_can_be_changed(
     browser: Browser, house: LiveHouse
 ) -> None:
@@ -271,6 +336,12 @@ def test_an_offer_that_is_declined_stays_in_sight_with_the_reason_and_can_be_cha
         send_offer(page)
         expect(page.locator('[data-offer="0"]')).to_contain_text("$2,000")
         expect(declined).to_have_count(0)
+
+
+def box(one: Locator) -> FloatRect:
+    found = one.bounding_box()
+    assert found
+    return found
 
 
 def boxes(page: Page) -> list[FloatRect | None]:

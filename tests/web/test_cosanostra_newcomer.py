@@ -1,5 +1,7 @@
 """La Cosa Nostra for who has never seen it: what glows, what is spelled out, what is explained, what fits."""
 
+import re
+from importlib.resources import files
 from random import Random
 
 import pytest
@@ -11,6 +13,7 @@ from tests.server.live import LiveHouse
 from tests.web.browser import Visitor, visitor
 from tests.web.deals import begin_offer, more_cash, planning, send_offer, three_people
 from tests.web.evenings import MINE, Evening, at_random
+from tests.web.tables import drawn
 from tests.web.test_screens import choose_language
 
 LOW = (1280, 800)
@@ -22,6 +25,28 @@ CUT = """() => {
     return [...document.querySelectorAll('.prompt .buttons button')]
         .filter((one) => one.getBoundingClientRect().top < top || one.getBoundingClientRect().bottom > bottom)
         .map((one) => one.textContent);
+}"""
+
+# What is written reaches out of where it is seen: pixels across and down. Lines are as high as they are set.
+SPILT = """(one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const tops = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+    const high = tops.size * parseFloat(getComputedStyle(one).lineHeight);
+    return [one.scrollWidth - one.clientWidth, high - one.clientHeight];
+}"""
+# Of names for the viewer's gangsters, those that are not read whole above what lies below.
+UNREAD = """(names) => {
+    const name = document.querySelector('.man.own .name');
+    const next = name.closest('.man').lastElementChild;
+    return names.filter((one) => {
+        name.textContent = one;
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        const said = words.getBoundingClientRect();
+        const room = name.closest('.man').clientWidth;
+        return !said.height || said.width > room + 1 || said.bottom > next.getBoundingClientRect().top + 1;
+    });
 }"""
 
 pytestmark = pytest.mark.slow
@@ -55,6 +80,9 @@ def test_every_way_to_use_a_job_is_spelled_out_and_no_button_is_cut(
             expect(ways).to_have_count(6)
             expect(ways.first).to_contain_text("(")  # whose it is
             expect(page.locator(".prompt .needs")).to_be_in_viewport(ratio=1)
+            across, down = page.locator(".prompt .text.half").evaluate(SPILT)
+            assert across <= 0, lang
+            assert down <= 1, lang  # the question is still read whole
             assert page.evaluate(CUT) == []
             page.locator(f'[data-spot="man:{PERSUADER}"]').first.click()  # chosen no more
             expect(ways).to_have_count(0)
@@ -75,6 +103,41 @@ def test_planning_glows_where_it_begins_and_the_rest_when_it_has(browser: Browse
         expect(page.locator(".prompt .needs")).to_contain_text("Now his task")
 
 
+def test_the_chance_on_a_job_says_whose_it_is(browser: Browser, house: LiveHouse) -> None:
+    with visitor(browser, house.url, LOW) as anna, three_people(anna, house) as evening:
+        evening.play_until(planning, at_random(Random(1)))
+        evening.look()
+        page = anna.page
+        job = page.locator('.hand [data-spot^="hand:"]', has=page.locator(".chance")).first
+        expect(job.locator(".unseen").first).to_contain_text("the best of your idle gangsters")
+        job.hover()
+        looked_at = page.locator(".inspector .note")
+        for lang in LANGUAGES:
+            choose_language(page, lang)
+            job.hover()
+            expect(looked_at).to_contain_text("%" if lang != "fa" else "٪")
+            said = page.evaluate("() => document.querySelector('.hand [data-about]').dataset.about")
+            assert "(" in said  # with a gangster's name
+            page.mouse.move(1, 1)
+            expect(looked_at).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LOW, (390, 844)], ids=["desk", "phone"])
+def test_every_gangster_is_named_whole(browser: Browser, house: LiveHouse, size: tuple[int, int]) -> None:
+    names = [name for lang in LANGUAGES for name in gangsters(lang)]
+    assert len(set(names)) > 50
+    with visitor(browser, house.url, size) as anna, three_people(anna, house) as evening:
+        evening.play_until(planning, at_random(Random(1)))
+        evening.look()
+        drawn(anna.page)
+        assert anna.page.evaluate(UNREAD, names) == []
+
+
+def gangsters(lang: str) -> list[str]:
+    text = (files("capotavola.games.cosanostra") / "text" / f"{lang}.ftl").read_text("utf-8")
+    return re.findall(r"^gangster-\S+ = (.+)$", text, re.MULTILINE)
+
+
 def test_an_offer_is_declined_without_a_reason_unless_one_is_wanted(
     browser: Browser, house: LiveHouse
 ) -> None:
@@ -89,6 +152,7 @@ def test_an_offer_is_declined_without_a_reason_unless_one_is_wanted(
         for reason, told, advice in (
             (None, "declines the offer", "ask somebody else"),
             ("too-little", "“That is too little.”", "Give more"),
+            ("useless", "", "ask what they want"),  # the board is empty
         ):
             begin_offer(anna.page, "Boris")
             more_cash(anna.page, "give")

@@ -178,3 +178,32 @@ def test_the_names_of_the_piles_do_not_run_together(browser: Browser, house: Liv
             found = sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
             for (_, end), (start, _) in pairwise(found):
                 assert end <= start + 0.5, lang
+
+
+@pytest.mark.parametrize("game", ["omerta", "corleone", "cosanostra"])
+def test_the_menu_says_what_the_game_is_about_winning(browser: Browser, house: LiveHouse, game: str) -> None:
+    with visitor(browser, house.url, PHONE) as guest:
+        at_table(guest, game=game)
+        drawn(guest.page)
+        said = set()
+        for lang in LANGUAGES:
+            choose_language(guest.page, lang)
+            guest.page.locator(".tools .bare.icon").last.click()
+            goal = guest.page.locator("dialog .goal")
+            expect(goal).to_be_in_viewport(ratio=1)
+            said.add(goal.inner_text())
+            guest.page.keyboard.press("Escape")
+            expect(goal).to_have_count(0)
+        assert len(said) == len(LANGUAGES)
+
+
+def test_a_guest_without_a_name_is_one_in_the_language_that_is_read(
+    browser: Browser, house: LiveHouse
+) -> None:
+    with visitor(browser, house.url) as guest:
+        at_table(guest, names=["Guest"])
+        drawn(guest.page)
+        own = guest.page.locator('[data-seat="0"] h3').first
+        expect(own).to_contain_text("Guest")
+        choose_language(guest.page, "pl")
+        expect(own).to_contain_text("Gość")

@@ -160,6 +160,30 @@ HEIGHTS = """() => [...document.querySelectorAll('.open section')]
     .map((one) => Math.round(one.getBoundingClientRect().height))"""
 
 
+# What is said of players and does not fit.
+CUT = """() => [...document.querySelectorAll('.seat:not(.small) .state')]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_is_said_of_players_is_read_on_a_phone(
+    browser: Browser, house: LiveHouse, lang: str
+) -> None:
+    with (
+        visitor(browser, house.url, PHONE, lang=lang) as guest,
+        Evening(guest, house.url, "omerta", 4, "phone 25") as evening,
+    ):
+        wire, choose = Wire(guest.page), at_random(Random(3))
+        evening.play_until(lambda state: state.view(None)["step"] == "turn", choose)
+        evening.look()
+        for _ in range(30):
+            seat = evening.state.deciders()[0]
+            evening.act(seat, choose(evening.state, seat, evening.state.legal(seat)))
+            wire.wait_for_view(evening.state.view(MINE))
+            assert guest.page.evaluate(CUT) == []
+
+
 def test_an_open_opponent_is_as_high_whatever_is_said_of_them(browser: Browser, house: LiveHouse) -> None:
     with (
         visitor(browser, house.url, PHONE) as guest,

@@ -36,6 +36,11 @@ describe('what is asked', () => {
         expect(said(called({ verb: 'done' }, using('suitcase')))).toBe('do without it');
     });
 
+    it('for the Union Boss is where he goes and what that brings', () => {
+        expect(said(question(using('union-boss')))).toBe('Touch a business that glows: the Union Boss goes there, and you take what its front brings.');
+        expect(question(using('union-boss'))).toMatchObject({ thing: 'figure:union-boss' });
+    });
+
     it('for several, or for what has no icon, is what the house says', () => {
         expect(question(using('suitcase', 'jobs'))).toBeNull();
         expect(question(using('gun-thug'))).toBeNull();

@@ -111,6 +111,46 @@ describe('the pace', () => {
     });
 });
 
+describe('a question that waits', () => {
+    const long = (at: number) => item(at, { name: `${at}a`, lasts: 2000 }, { name: `${at}b`, lasts: 3000 });
+    const told = () => log.filter((line) => !line.startsWith('now')).map((line) => line.split(' ')[0]);
+
+    it('lets all be told that led to it, soon', () => {
+        queue.add(long(1), { ...long(2), asks: true });
+        clock.pass(2510);
+        expect(queue.current).toBeNull();
+        expect(told()).toEqual(['1a', '1b', '2a', '2b']);
+    });
+
+    it('hurries what was not asked about when it happened, after the moment that is told', () => {
+        queue.add(long(1), long(2));
+        clock.pass(1500);
+        queue.add({ ...long(3), asks: true });
+        clock.pass(500 + 2490);
+        expect(queue.current).not.toBeNull();
+        clock.pass(20);
+        expect(queue.current).toBeNull();
+        expect(told()).toEqual(['1a', '1b', '2a', '2b', '3a', '3b']);
+    });
+
+    it('hurries nothing that is short anyway, or comes after it', () => {
+        queue.add({ ...item(1, { name: 'short', lasts: 900 }), asks: true });
+        expect(log).toEqual(['short 900']);
+        clock.pass(900);
+        queue.add({ ...long(2), asks: true });
+        queue.skip();
+        queue.add(long(3));
+        expect(log.at(-1)).toBe('3a 2000');
+    });
+
+    it('does not take the steps from who wants them', () => {
+        pace = 'step';
+        queue.add({ ...long(1), asks: true });
+        clock.pass(100_000);
+        expect(queue.moment?.name).toBe('1a');
+    });
+});
+
 describe('whoever skips', () => {
     it('sees the newest at once, and nothing is told any more', () => {
         queue.add(item(1, { name: 'one' }, { name: 'two' }), item(2, { name: 'three' }));

@@ -4,7 +4,7 @@ import { forgetTable, myTables } from '../page/my-tables';
 import { RefusedError, table } from '../protocol/api';
 import type { TableInfo } from '../protocol/messages';
 
-const SHOWN = 8;
+const SHOWN = 8; // of those that are over
 
 export interface MyGames {
     /** Those that one can go on with. */
@@ -13,9 +13,9 @@ export interface MyGames {
 }
 
 export async function myGames(): Promise<MyGames> {
-    const found = await Promise.all(myTables().slice(0, SHOWN).map(look));
+    const found = await Promise.all(myTables().map(look));
     const tables = found.filter((info) => info !== null);
-    return { going: tables.filter((info) => !isOver(info)), over: tables.filter(isOver) };
+    return { going: tables.filter((info) => !isOver(info)), over: tables.filter(isOver).slice(0, SHOWN) };
 }
 
 const isOver = ({ status }: TableInfo) => status === 'over' || status === 'ended';

@@ -22,6 +22,8 @@ export interface Item<M extends Moment> {
     moments: readonly M[];
     /** The viewer's own doing needs no steps. */
     own: boolean;
+    /** It ends with a question to the viewer, who must not wait long to see what it is about. */
+    asks?: boolean;
 }
 
 export interface Clock {
@@ -40,6 +42,7 @@ interface Audience<M extends Moment, I extends Item<M>> {
 const FACTOR: Record<TellingPace, number> = { slow: 2, normal: 1, fast: 0.5, step: 1 };
 const FEW = 3; // Whoever is further behind than so many actions is told faster, up to
 const FASTEST = 0.25; // of the time.
+const SOON = 2500; // milliseconds, at the normal pace: so late is told whatever a question waits for
 
 export class Queue<M extends Moment, I extends Item<M> = Item<M>> {
     /** Counts the items: what has moved stays where it is for as long as this is the same. */
@@ -51,6 +54,8 @@ export class Queue<M extends Moment, I extends Item<M> = Item<M>> {
     private item: I | null = null;
     private at = -1;
     private waiting: I[] = [];
+    /** Of the usual time, until all is told: a question waits. */
+    private haste = 1;
     private stop = () => {};
 
     constructor(
@@ -71,6 +76,7 @@ export class Queue<M extends Moment, I extends Item<M> = Item<M>> {
 
     add(...items: I[]): void {
         this.waiting.push(...items);
+        if (items.some(({ asks }) => asks)) this.haste = Math.min(this.haste, SOON / Math.max(SOON, this.left()));
         if (!this.item) this.goOn();
     }
 
@@ -121,6 +127,7 @@ export class Queue<M extends Moment, I extends Item<M> = Item<M>> {
     private show(item: I | null): void {
         this.item = item;
         this.at = -1;
+        if (!item) this.haste = 1;
         this.view = item?.before ?? null;
         this.moment = null;
         this.scene += 1;
@@ -129,7 +136,13 @@ export class Queue<M extends Moment, I extends Item<M> = Item<M>> {
     private hurry(): number {
         if (this.pace() === 'step') return 1;
         const behind = 1 + this.waiting.filter(({ moments }) => moments.some(({ lasts }) => lasts > 0)).length;
-        return Math.max(FASTEST, Math.min(1, FEW / behind));
+        return Math.min(this.haste, Math.max(FASTEST, Math.min(1, FEW / behind)));
+    }
+
+    /** How long it takes, at the normal pace, to tell all after the moment that is told. */
+    private left(): number {
+        const moments = [...(this.item?.moments.slice(this.at + 1) ?? []), ...this.waiting.flatMap((one) => one.moments)];
+        return moments.reduce((sum, { lasts }) => sum + lasts, 0);
     }
 }
 

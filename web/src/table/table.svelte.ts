@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte';
 
 import type { GameModule } from '../games/module';
 import { seatName } from '../page/bots';
+import { asGuest } from '../page/guest';
 import { RefusedError, moment } from '../protocol/api';
 import type { JsonObject, Moment, TableInfo } from '../protocol/messages';
 import { capital, say, speech } from '../speech/speech.svelte';
@@ -44,7 +45,8 @@ export class Table {
     }
 
     get names(): string[] {
-        return this.info.seats.map((seat, number) => seatName(seat) ?? say('seat-number', { number: number + 1 }));
+        const names = this.info.seats.map((seat, number) => seatName(seat) ?? say('seat-number', { number: number + 1 }));
+        return asGuest(names, this.you, say('guest'));
     }
 
     /** What the table shows: it may lag behind the newest position, which is what is asked about. */

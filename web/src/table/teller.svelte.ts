@@ -133,7 +133,8 @@ export class Teller {
         if (!before || !after) return;
         const own = played.length > 0 && played.every((one) => one.kind === 'acted' && one.seat === this.session.you);
         const events = played.flatMap((one) => one.events);
-        const act = { ...this.act(events, before.view, after.view, own), happened, again: false };
+        const asks = after.legal.length > 0;
+        const act = { ...this.act(events, before.view, after.view, own), happened, again: false, asks };
         if (events.length > 0) this.kept = [...this.kept, act].slice(-KEPT);
         this.tellable = sinceMine(this.kept).length > 0;
         this.tell(act);
@@ -226,7 +227,7 @@ export class Teller {
     private retold(act: Act): Act {
         const { game } = this;
         const now = this.session.position?.view;
-        if (!this.playing() || !now) return { ...act, again: true };
+        if (!this.playing() || !now) return { ...act, again: true, asks: false };
         const [before, after] = [act.before, act.after].map((view) => game.veiled?.(view) ?? view);
         const events = act.events.map((event) => game.recalled?.(event, now) ?? event);
         return { ...this.act(events, before!, after!, false), happened: [], again: true };

@@ -66,8 +66,8 @@ export const TURFS: Record<string, Area> = {
     midtown: {
         path: 'M573 300H917V560H573Z',
         name: { x: 632, y: 340 },
-        printed: { x: 674, y: 422 },
-        tile: { x: 828, y: 422 },
+        printed: { x: 674, y: 427 },
+        tile: { x: 828, y: 427 },
         stack: { x: 842, y: 512 },
         war: { x: 672, y: 508 },
     },

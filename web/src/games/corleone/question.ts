@@ -5,12 +5,13 @@ import type { GameWords } from '../../speech/words';
 import type { Message } from '../../table/asking';
 import type { Question } from '../module';
 import { now } from './icons';
-import { ICONS, iconSentence, iconThing } from './inspect';
+import { ICONS, figureThing, iconSentence, iconThing } from './inspect';
 import { type View, read } from './view';
 
 /** A single icon is asked for by what it does; null where the house's own words will do. */
 export function question(view: JsonObject): Question | null {
     const icon = only(read(view));
+    if (icon === 'union-boss') return { key: 'ask-union-boss', args: {}, thing: figureThing(icon) };
     if (!icon || !ICONS[icon]) return null;
     const asked: Question = { key: iconSentence(icon), args: {}, thing: iconThing(icon) };
     return icon === 'suitcase' ? { ...asked, hint: 'about-money' } : asked;

@@ -105,6 +105,9 @@ export function again(view: View, { give, want }: Pick<Offer, 'give' | 'want'>, 
 
 const ANSWERS = ['accept', 'decline', 'withdraw', 'pick'];
 
+/** What tells an offer from another, or from the same one on other terms. */
+export const sameOffer = ({ by, to, give, want, said }: Offer) => JSON.stringify([by, to, give, want, said]);
+
 /** What the viewer may say to an offer on the table. */
 export function answersTo({ by, to }: Offer, viewer: number | null, actions: readonly JsonObject[]): JsonObject[] {
     const about = ({ verb, seat }: JsonObject) =>

@@ -1,6 +1,7 @@
 # What only the page says of Corleone's Empire.
 
 about-game = New York, the 1950s. Send thugs and relatives through the city, run jobs, bribe the mighty, and get your money into the suitcase before the Don asks for his share.
+goal = Your goal: after four acts, the most money in your suitcase, with bonuses for turfs and jobs. Money left in the hand counts nothing.
 
 war-nobody = { $turf }: nobody is there
 war-tied = { $turf }: nobody would win it now ({ $sides })
@@ -110,6 +111,7 @@ about-icon-one-for-goods = Discard one card, take booze, a gun or blood money.
 about-icon-horse-head = Take the horse head: you are the first player, and first among equal bids.
 about-figure-thug = Goes in front of a business and uses the front at once. Counts in the turf war of that turf.
 about-figure-member = Goes on a space between areas and uses the backs of all of them. Counts in the war of each turf it touches.
+ask-union-boss = Touch a business that glows: the Union Boss goes there, and you take what its front brings.
 about-figure-union-boss = Neutral. Whoever plays him puts him in front of a business and uses the front.
 about-figure-mayor = Neutral. Whoever plays him puts him on a space between areas and uses the backs.
 about-figure-police-chief = Neutral. Stands in a turf itself and may gun down a figure there.

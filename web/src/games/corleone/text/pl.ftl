@@ -1,6 +1,7 @@
 # What only the page says of Corleone's Empire.
 
 about-game = Nowy Jork, lata pięćdziesiąte. Wysyłaj gangsterów i krewnych w miasto, realizuj zlecenia, przekupuj możnych i zdąż schować pieniądze do walizki, zanim Don upomni się o swoją dolę.
+goal = Cel: po czterech aktach najwięcej pieniędzy w walizce, z premiami za dzielnice i zlecenia. Pieniądze na ręce się nie liczą.
 
 war-nobody = { $turf }: nikogo tam nie ma
 war-tied = { $turf }: teraz nikt by nie wygrał ({ $sides })
@@ -116,6 +117,7 @@ about-icon-one-for-goods = Odrzuć jedną kartę, weź alkohol, broń albo zapł
 about-icon-horse-head = Weź głowę konia: zaczynasz i masz pierwszeństwo przy równych łapówkach.
 about-figure-thug = Staje przy przedsiębiorstwie i od razu korzysta z legalnej działalności. Liczy się w wojnie o to terytorium.
 about-figure-member = Staje na styku terytoriów i korzysta z nielegalnej działalności wszystkich. Liczy się w wojnie o każde z nich.
+ask-union-boss = Dotknij podświetlonego przedsiębiorstwa: stanie tam szef związków, a ty weźmiesz to, co daje jego legalna działalność.
 about-figure-union-boss = Neutralny. Kto go zagra, stawia go przy przedsiębiorstwie i korzysta z legalnej działalności.
 about-figure-mayor = Neutralny. Kto go zagra, stawia go na styku terytoriów i korzysta z nielegalnej działalności.
 about-figure-police-chief = Neutralny. Stoi na samym terytorium i może tam zestrzelić figurkę.

@@ -1,6 +1,7 @@
 # What only the page says of La Cosa Nostra.
 
 about-game = Families, gangsters and a great deal of talk. Plan jobs in secret, lend and borrow what they need, threaten, promise, and carry the most money home.
+goal = Your goal: the most money after four rounds. Laundered money counts double.
 
 ## The table
 
@@ -43,6 +44,7 @@ strength-of = strength { $count }
 marker-by = marker of { $name }
 per-cent = { $percent }%
 chance-of = chance { $percent }%
+chance-best = chance { $percent }% (with { $gangster }, the best of your idle gangsters)
 die-of = a die showing { $count }
 needs-least = { $count } or more
 may-answer = May still step in: { $names }
@@ -99,6 +101,10 @@ then-cash = your cash { $before } → { $after }
 then-income = your income { $before } → { $after }
 due-by = Promises until the end of round
 promises-besides = Only promised, binds nobody
+see-table = See the table
+back-to-offer = Back to the offer
+back-to-note = Back to the note
+show-offer = Show
 lay-it-down = Lay it on the table
 counter-means = It takes the place of their offer.
 gift-warning = You get nothing for it: this is a gift.
@@ -107,6 +113,7 @@ offer-again = Change the offer
 then-try = { $why ->
     [too-little] Give more, or ask for less.
     [needed] Ask for something else, or ask somebody else.
+    [useless-unsaid] Give something else, or ask what they want.
     [useless] Give something else: the board says who wants what.
     [distrust] Give at once what you only promise.
     [not-now] Try it again on another turn.

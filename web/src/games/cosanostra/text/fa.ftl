@@ -1,6 +1,7 @@
 # What only the page says of La Cosa Nostra.
 
 about-game = خاندان‌ها، گانگسترها و کلی حرف. پنهانی نقشه بکشید، آنچه لازم است قرض بدهید و بگیرید، تهدید کنید، قول بدهید و بیشترین پول را به خانه ببرید.
+goal = هدف: بیشترین پول پس از چهار راند. پول شسته‌شده دو برابر حساب می‌شود.
 
 ## The table
 
@@ -43,6 +44,7 @@ strength-of = قدرت { $count }
 marker-by = نشانگر { $name }
 per-cent = ٪{ $percent }
 chance-of = شانس ٪{ $percent }
+chance-best = شانس ٪{ $percent } (بهترین گانگستر بیکار شما: { $gangster })
 die-of = تاس { $count }
 needs-least = { $count } یا بیشتر
 may-answer = هنوز می‌توانند دخالت کنند: { $names }
@@ -99,6 +101,10 @@ then-cash = پول نقد شما { $before } ← { $after }
 then-income = درآمد شما { $before } ← { $after }
 due-by = قول‌ها تا پایان راند
 promises-besides = فقط قول، بدون الزام
+see-table = دیدن میز
+back-to-offer = بازگشت به پیشنهاد
+back-to-note = بازگشت به یادداشت
+show-offer = نمایش
 lay-it-down = روی میز بگذار
 counter-means = جای پیشنهاد او را می‌گیرد.
 gift-warning = در برابرش چیزی نمی‌گیرید: این هدیه است.
@@ -107,6 +113,7 @@ offer-again = تغییر پیشنهاد
 then-try = { $why ->
     [too-little] بیشتر بدهید یا کمتر بخواهید.
     [needed] چیز دیگری بخواهید، یا از کس دیگری بخواهید.
+    [useless-unsaid] چیز دیگری بدهید یا بپرسید چه می‌خواهد.
     [useless] چیز دیگری بدهید: روی تابلو پیداست چه کسی چه می‌خواهد.
     [distrust] به جای قول دادن، همین حالا بدهید.
     [not-now] در نوبت دیگری دوباره امتحان کنید.

@@ -1,6 +1,7 @@
 # What only the page says of La Cosa Nostra.
 
 about-game = Rodziny, gangsterzy i mnóstwo gadania. Planuj zlecenia w tajemnicy, pożyczaj i użyczaj tego, czego wymagają, groź, obiecuj i zanieś do domu najwięcej pieniędzy.
+goal = Cel: najwięcej pieniędzy po czterech rundach. Wyprane pieniądze liczą się podwójnie.
 
 ## The table
 
@@ -43,6 +44,7 @@ strength-of = siła { $count }
 marker-by = znacznik: { $name }
 per-cent = { $percent } %
 chance-of = szansa { $percent } %
+chance-best = szansa { $percent } % (najlepszy z twoich gangsterów bez zadania: { $gangster })
 die-of = kość: { $count }
 needs-least = { $count } lub więcej
 may-answer = Mogą jeszcze wkroczyć: { $names }
@@ -99,6 +101,10 @@ then-cash = twoja gotówka { $before } → { $after }
 then-income = twój dochód { $before } → { $after }
 due-by = Obietnice do końca rundy
 promises-besides = Tylko obietnice, nikogo nie wiążą
+see-table = Zobacz stół
+back-to-offer = Wróć do oferty
+back-to-note = Wróć do kartki
+show-offer = Pokaż
 lay-it-down = Połóż na stół
 counter-means = Zastąpi ofertę tego gracza.
 gift-warning = Nic za to nie dostajesz: to prezent.
@@ -107,6 +113,7 @@ offer-again = Zmień ofertę
 then-try = { $why ->
     [too-little] Daj więcej albo poproś o mniej.
     [needed] Poproś o coś innego albo kogoś innego.
+    [useless-unsaid] Daj coś innego albo zapytaj, czego szuka.
     [useless] Daj coś innego: na tablicy widać, kto czego szuka.
     [distrust] Daj od razu to, co tylko obiecujesz.
     [not-now] Spróbuj ponownie w innej turze.

@@ -1,6 +1,7 @@
 # What only the page says of Omerta.
 
 about-game = Remember where your bottles lie, get rid of the costly ones, trouble your neighbours, and call Omerta before the others do.
+goal = Your goal: the fewest points when all rounds are over. At the end of a round your bottles count against you; its winner scores nothing.
 one-screen = Nobody can be the fastest at one screen, so choices are sealed.
 aimed-at = aimed at
 has-turn = has the turn

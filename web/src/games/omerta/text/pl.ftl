@@ -1,6 +1,7 @@
 # What only the page says of Omerta.
 
 about-game = Pamiętaj, gdzie leżą twoje butelki, pozbywaj się tych drogich, uprzykrzaj życie sąsiadom i ogłoś omertę, zanim zrobią to inni.
+goal = Cel: najmniej punktów po wszystkich rundach. Na koniec rundy liczą się twoje butelki; kto wygra rundę, nie dostaje żadnych.
 one-screen = Przy jednym ekranie nie da się ścigać, więc wybór jest tajny.
 aimed-at = cel
 has-turn = teraz gra
