@@ -149,7 +149,7 @@ def extensions(modules: list[str]) -> list[Extension]:
 
 
 def parts(modules: list[str]) -> list[tuple[list[str], str]]:
-    """Calls within a part are fast; parts are compiled side by side, and anew only where something has changed.
+    """Calls within a part are fast; parts are compiled side by side, and anew only where something changed.
 
     A part is a large room of a game, the rest of the game, a bot, the server.
     """
