@@ -130,22 +130,33 @@ def compiled_modules() -> list[str]:
 
 
 def extensions(modules: list[str]) -> list[Extension]:
+    try:
+        found = translated(modules)
+    except Exception:  # mypyc does not always find its way in what it keeps of an earlier build
+        if not CACHE.is_dir():
+            raise
+        say("once more, without what was kept of earlier builds")
+        shutil.rmtree(CACHE)
+        found = translated(modules)
+    if os.name == "posix":  # a part's functions are its own: calls among them need no detour
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, *OWN_FUNCTIONS]
+    return found
+
+
+def translated(modules: list[str]) -> list[Extension]:
     # A pure build needs no mypy.
     from mypyc.build import mypycify  # noqa: PLC0415
 
     # Silent: rooms that stay pure may import packages the build environment does not have.
     options = ["--follow-imports=silent", f"--cache-dir={CACHE}"]
-    found = mypycify(
+    return mypycify(
         options + modules,
         opt_level="2",
         debug_level="0",
         target_dir="build/mypyc",
         separate=parts(modules),
     )
-    if os.name == "posix":  # a part's functions are its own: calls among them need no detour
-        for extension in found:
-            extension.extra_compile_args = [*extension.extra_compile_args, *OWN_FUNCTIONS]
-    return found
 
 
 def parts(modules: list[str]) -> list[tuple[list[str], str]]:
