@@ -8,35 +8,35 @@ from capotavola.engine.state import State
 from capotavola.engine.values import canonical
 from capotavola.server.messages.happened import AnyHappening
 from capotavola.server.table import showing
-from capotavola.server.table.table import Deed, Heard, Table
+from capotavola.server.table.table import Deed, Heard, HouseTable
 
 encode = msgspec.json.Encoder().encode
 
 
-def viewers(table: Table) -> list[int | None]:
+def viewers(table: HouseTable) -> list[int | None]:
     return [*range(len(table.seats)), None]
 
 
-def seen(table: Table) -> list[bytes]:
+def seen(table: HouseTable) -> list[bytes]:
     """All that each viewer sees of the table, but for the clocks, which differ from moment to moment."""
     info = encode(showing.table_info(table))
     return [info + encode([showing.position(table, seat), _chat(table, seat)]) for seat in viewers(table)]
 
 
-def clocks(table: Table, at: int) -> bytes:
+def clocks(table: HouseTable, at: int) -> bytes:
     return encode(showing.clock_info(table, at))
 
 
 class Before:
     """A table before an entry."""
 
-    def __init__(self, table: Table, at: int, seen: list[bytes]) -> None:
+    def __init__(self, table: HouseTable, at: int, seen: list[bytes]) -> None:
         self.versions = table.versions[:]
         self.clocks = clocks(table, at)
         self.seen = seen
 
 
-def check_entry(table: Table, told: Heard, before: Before, now_seen: list[bytes]) -> None:
+def check_entry(table: HouseTable, told: Heard, before: Before, now_seen: list[bytes]) -> None:
     """Whom it concerns hears of it; to all others nothing at all is different."""
     same_clocks = before.clocks == clocks(table, told.at)
     for number, seat in enumerate(viewers(table)):
@@ -55,13 +55,13 @@ def check_entry(table: Table, told: Heard, before: Before, now_seen: list[bytes]
 class Client:
     """Somebody who knows of a table only what news brought."""
 
-    def __init__(self, table: Table, seat: int | None) -> None:
+    def __init__(self, table: HouseTable, seat: int | None) -> None:
         self.seat = seat
         self.version = 0
         self.info = showing.table_info(table)
         self.position = showing.position(table, seat)
 
-    def hear(self, table: Table, told: Heard) -> None:
+    def hear(self, table: HouseTable, told: Heard) -> None:
         """Versions come one by one; what was sent along makes up the table as it is."""
         news = showing.news(table, [told], self.seat, told.at)
         if news is not None:
@@ -74,7 +74,7 @@ class Client:
         assert self.position == showing.position(table, self.seat)
 
 
-def check_secrets(table: Table, raw: bytes) -> None:
+def check_secrets(table: HouseTable, raw: bytes) -> None:
     """No key, luck, secret or seed is shown."""
     hidden = [seat.key for seat in table.seats] + [*table.watchers]
     hidden += [seat.luck for seat in table.seats] + [table.secret.hex(), table.secret.decode()]
@@ -85,21 +85,21 @@ def check_secrets(table: Table, raw: bytes) -> None:
         assert not secret or secret.encode() not in raw
 
 
-def check_fold(table: Table, twin: Table) -> None:
+def check_fold(table: HouseTable, twin: HouseTable) -> None:
     """The log alone makes the same table."""
     there = facts(twin)
     for name, fact in facts(table).items():
         assert there[name] == fact, name
 
 
-def check_told(table: Table, told: Heard, again: Heard) -> None:
+def check_told(table: HouseTable, told: Heard, again: Heard) -> None:
     """The log alone tells everybody the same."""
     assert (told.mask, told.game, told.table) == (again.mask, again.game, again.table)
     for viewer in [*range(len(table.seats)), SPECTATOR]:
         assert told.to(viewer) == again.to(viewer)
 
 
-def facts(table: Table) -> dict[str, object]:
+def facts(table: HouseTable) -> dict[str, object]:
     """Everything about a table that is not seen of it, to be compared."""
     return {
         "missed": [showing.gap(table, seat, max(0, version - 3)) for seat, version in _versions(table)],
@@ -123,21 +123,21 @@ def public(thing: object) -> dict[str, object]:
     return {name: value for name in names if not callable(value := getattr(thing, name))}
 
 
-def _versions(table: Table) -> list[tuple[int | None, int]]:
+def _versions(table: HouseTable) -> list[tuple[int | None, int]]:
     return [(seat, table.versions[showing.viewer_of(seat)]) for seat in viewers(table)]
 
 
-def _deed(table: Table, deed: Deed) -> list[object]:
+def _deed(table: HouseTable, deed: Deed) -> list[object]:
     return [deed.seat, deed.action, deed.mask, _state(table, deed.before), deed.clocks.value()]
 
 
-def _chat(table: Table, seat: int | None) -> list[AnyHappening]:
+def _chat(table: HouseTable, seat: int | None) -> list[AnyHappening]:
     """As it stands in the first message of a connection."""
     viewer = showing.viewer_of(seat)
     return [told.to(viewer) for told in table.chat[viewer]]
 
 
-def _state(table: Table, state: State) -> bytes:
+def _state(table: HouseTable, state: State) -> bytes:
     return canonical(table.game.dump(state))
 
 

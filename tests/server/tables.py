@@ -26,7 +26,7 @@ from capotavola.server.table import decisions, duties, fold, log, showing
 from capotavola.server.table.decisions import Line, Who
 from capotavola.server.table.duties import Duty
 from capotavola.server.table.refusing import HouseRefuses
-from capotavola.server.table.table import Heard, Table
+from capotavola.server.table.table import Heard, HouseTable
 from tests.boxes import game_of
 from tests.server.soundness import Before, Client, check_entry, check_fold, check_told, seen, viewers
 
@@ -75,8 +75,8 @@ class Driver:
         for name in NAMES[:people]:
             self.sit(name)
 
-    def fresh(self) -> Table:
-        return Table(CODE, self.setup, GAMES[self.setup.game], SECRET, CREATED)
+    def fresh(self) -> HouseTable:
+        return HouseTable(CODE, self.setup, GAMES[self.setup.game], SECRET, CREATED)
 
     # -- the log -----------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ class Driver:
             client.hear(self.table, told)
         return told
 
-    def refolded(self) -> Table:
+    def refolded(self) -> HouseTable:
         """The table as the whole log makes it from the start."""
         table = self.fresh()
         for entry in self.entries:

@@ -23,7 +23,7 @@ from capotavola.server.storage.calls import MOST, MOST_FAILURES, Wanted
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.log import AnyLog, Done, Gone, Returned
 from capotavola.server.table.refusing import HouseRefuses
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 from capotavola.speech.languages import LANGUAGES
 from tests.server.calling import (
     HOOKS,
@@ -150,7 +150,7 @@ def test_the_chat_of_a_whole_table_hears_whom_it_waits_for(tmp_path: Path) -> No
         asyncio.run(run(there))
 
 
-def bot_acts(table: Table) -> list[AnyLog]:
+def bot_acts(table: HouseTable) -> list[AnyLog]:
     seat = next(seat for seat in table.state.deciders() if table.seats[seat].played_by())
     return [Done(seat, table.state.legal(seat)[0].value(), "bot")]
 

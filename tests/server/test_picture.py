@@ -14,7 +14,7 @@ from capotavola.server.table.picture import (
     may_be_taken,
     take_picture,
 )
-from capotavola.server.table.table import Race, Table
+from capotavola.server.table.table import HouseTable, Race
 from tests.server.soundness import check_fold, public, seen
 from tests.server.table_walks import Evening
 from tests.server.tables import Driver
@@ -24,7 +24,7 @@ EDITION = b"of these tests"
 OFTEN = 5  # at first, for there are short games
 
 
-def opened(driver: Driver) -> Table:
+def opened(driver: Driver) -> HouseTable:
     """The table from a picture of it."""
     raw = take_picture(driver.table, EDITION)
     table = driver.fresh()

@@ -26,7 +26,7 @@ from capotavola.server.storage.store import Opening, Picture
 from capotavola.server.table import fold
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.log import Entry
-from capotavola.server.table.table import Heard, Table
+from capotavola.server.table.table import Heard, HouseTable
 from tests.server.soundness import check_fold, seen
 from tests.server.stores import opened as stored
 
@@ -87,7 +87,7 @@ class Evening:
         await self.store.change(work)
 
 
-def same(table: Table, other: Table) -> None:
+def same(table: HouseTable, other: HouseTable) -> None:
     check_fold(table, other)
     assert seen(table) == seen(other)
 
@@ -109,7 +109,7 @@ class Counted:
         self.number = 0
         monkeypatch.setattr("capotavola.server.house.folding.take", self.take)
 
-    def take(self, table: Table, entry: Entry) -> Heard:
+    def take(self, table: HouseTable, entry: Entry) -> Heard:
         self.number += 1
         return fold.take(table, entry)
 

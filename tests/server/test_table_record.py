@@ -10,13 +10,13 @@ from capotavola.server.clock import DAY, LiveClock
 from capotavola.server.messages import happened, said
 from capotavola.server.messages.fields import AnyJson
 from capotavola.server.table import log
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 from tests.server.tables import SECRET, Driver, key_of, luck_of
 
 EVERY_GAME = pytest.mark.parametrize("game", capotavola.games())
 
 
-def record_of(table: Table) -> Record:
+def record_of(table: HouseTable) -> Record:
     """As it is given out: of a game that was broken off, with the line that says so."""
     assert table.match is not None
     record = table.match.record if table.status == "over" else table.match.pause()

@@ -12,7 +12,7 @@ from capotavola.engine.boxes import files_of
 from capotavola.engine.game import Game
 from capotavola.server.storage.store import Kept, Picture, Store
 from capotavola.server.table.picture import BadPicture, hang_up, take_picture
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 
 FOLDING = ("engine", "server/table")  # besides the game itself
 
@@ -24,7 +24,7 @@ class Album:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def show(self, picture: Picture, table: Table) -> bool:
+    def show(self, picture: Picture, table: HouseTable) -> bool:
         """Make an empty table what the picture shows; whether it is of use."""
         try:
             hang_up(table, picture.body, edition_of(table.game))
@@ -33,7 +33,7 @@ class Album:
             return False
         return table.number == picture.number
 
-    def take(self, table: Table) -> Picture:
+    def take(self, table: HouseTable) -> Picture:
         return Picture(table.number, take_picture(table, edition_of(table.game)))
 
     async def keep(self, kept: Kept, picture: Picture) -> bool:

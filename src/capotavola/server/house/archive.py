@@ -15,7 +15,7 @@ from capotavola.server.messages import happened
 from capotavola.server.storage.store import Kept
 from capotavola.server.table import showing
 from capotavola.server.table.refusing import too_much
-from capotavola.server.table.table import Heard, Table
+from capotavola.server.table.table import Heard, HouseTable
 
 PAGE = 200  # happenings
 PAGE_BYTES = 64 * 1024
@@ -36,7 +36,7 @@ class Archive:
         self.house = house
         self._turn = asyncio.Lock()
         self._waiting = 0
-        self._stops: OrderedDict[int, Table] = OrderedDict()
+        self._stops: OrderedDict[int, HouseTable] = OrderedDict()
         house.rewritten = self._forget
 
     def _forget(self, table: int) -> None:
@@ -48,7 +48,7 @@ class Archive:
         told: list[happened.AnyHappening] = []
         room = PAGE_BYTES
 
-        def hears(_: Table, heard: Heard) -> bool:
+        def hears(_: HouseTable, heard: Heard) -> bool:
             nonlocal room
             if heard.concerns(viewer) and heard.versions[viewer] > since:
                 told.append(heard.to(viewer))
@@ -58,18 +58,18 @@ class Archive:
         table = await self._played(kept, hears, lambda stop: stop.versions[viewer] <= since)
         return Page(told, table.versions[viewer], len(told) >= PAGE or room <= 0)
 
-    async def moment(self, kept: Kept, seat: int | None, version: int) -> Table:
+    async def moment(self, kept: Kept, seat: int | None, version: int) -> HouseTable:
         """The table as it was when a viewer had heard so much."""
         viewer = showing.viewer_of(seat)
 
-        def not_yet(_: Table, heard: Heard) -> bool:
+        def not_yet(_: HouseTable, heard: Heard) -> bool:
             return heard.versions[viewer] < version
 
         return await self._played(kept, not_yet, lambda stop: stop.versions[viewer] < version)
 
     async def _played(
-        self, kept: Kept, hears: Callable[[Table, Heard], bool], early: Callable[[Table], bool]
-    ) -> Table:
+        self, kept: Kept, hears: Callable[[HouseTable, Heard], bool], early: Callable[[HouseTable], bool]
+    ) -> HouseTable:
         """The log up to where `hears` has enough, from a stop that is early enough or from its beginning."""
         async with self.turn():
             stop = self._stops.get(kept.id)

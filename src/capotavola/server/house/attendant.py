@@ -20,7 +20,7 @@ from capotavola.server.table.decisions import claim_by_bot
 from capotavola.server.table.duties import Duty
 from capotavola.server.table.log import AnyLog, Done
 from capotavola.server.table.refusing import HouseRefuses
-from capotavola.server.table.table import Deed, Table
+from capotavola.server.table.table import Deed, HouseTable
 from capotavola.server.thinking.bots import stable_number
 from capotavola.server.thinking.thinker import BotFailed, BotTurn, Doubt, Thinker, ThinkerClosed, Thought
 
@@ -41,7 +41,7 @@ class Attendant:
         house.changed = self.schedule
         house.taught = self._taught
 
-    async def _taught(self, table: Table, deed: Deed) -> bool:
+    async def _taught(self, table: HouseTable, deed: Deed) -> bool:
         """Where bots think; what cannot be found out cannot be taken back."""
         state = msgspec.json.encode(table.game.dump(deed.before))
         doubt = Doubt(
@@ -115,7 +115,7 @@ class Attendant:
         else:
             await self.house.write(opened, lambda table: self._perform(opened, table, duty))
 
-    def _perform(self, opened: OpenTable, table: Table, duty: Duty) -> list[AnyLog]:
+    def _perform(self, opened: OpenTable, table: HouseTable, duty: Duty) -> list[AnyLog]:
         """Nothing if it has been done meanwhile, here or by another worker."""
         if duties.next_duty(table, self.house.bot_delay, opened.quiet_since) != duty:
             return []
@@ -170,7 +170,7 @@ class Attendant:
             logger.warning("table %s: somebody else may do what is due: %s", opened.kept.code, trouble)
 
     def _carry_out(
-        self, table: Table, number: int, request: BotTurn, thought: Thought | None
+        self, table: HouseTable, number: int, request: BotTurn, thought: Thought | None
     ) -> list[AnyLog]:
         """Nothing if the game has moved on meanwhile: then the bot thinks again."""
         bots = [seat.played_by() for seat in table.seats]
@@ -184,13 +184,13 @@ class Attendant:
             action = table.game.decode(thought.action)
         return [self._entry(table, seat, action)]
 
-    def _entry(self, table: Table, seat: int, action: Action) -> AnyLog:
+    def _entry(self, table: HouseTable, seat: int, action: Action) -> AnyLog:
         if table.race is not None and not action.verb.harmless:
             return claim_by_bot(table, seat, action, self.house.now())
         return Done(seat, action.value(), "bot")
 
 
-def _turn_for(table: Table, quiet_since: int) -> BotTurn:
+def _turn_for(table: HouseTable, quiet_since: int) -> BotTurn:
     return BotTurn(
         table=table.code,
         game=table.game.name,
@@ -204,7 +204,7 @@ def _turn_for(table: Table, quiet_since: int) -> BotTurn:
     )
 
 
-def _luck(table: Table) -> int:
+def _luck(table: HouseTable) -> int:
     """By it, too, a known deal is played as it was before, whatever else was said at the table."""
     if table.setup.seed is None:
         return secrets.randbits(31)
@@ -212,7 +212,7 @@ def _luck(table: Table) -> int:
     return stable_number(f"{_salt(table)}/{len(table.match.record.entries)}")
 
 
-def _salt(table: Table) -> str:
+def _salt(table: HouseTable) -> str:
     """Where everybody may know the deal there is nothing to foretell: with the deal its bots come again."""
     seed = table.setup.seed
     return hashlib.sha256(b"bots" + (table.secret if seed is None else seed.encode())).hexdigest()

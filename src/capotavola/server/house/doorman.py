@@ -17,7 +17,7 @@ from capotavola.server.table import showing
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.log import AnyLog, Gone, Returned
 from capotavola.server.table.refusing import HouseRefuses, unavailable
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 
 BLIP = 3.0  # seconds that a connection may be gone before its player is
 SURELY_OVER = 0.1  # a timer may be a little early
@@ -157,7 +157,7 @@ class Doorman:
             del self._book[line]
 
 
-def _returns(table: Table, seats: list[int]) -> list[AnyLog]:
+def _returns(table: HouseTable, seats: list[int]) -> list[AnyLog]:
     return [
         Returned(seat)
         for seat in seats
@@ -165,7 +165,7 @@ def _returns(table: Table, seats: list[int]) -> list[AnyLog]:
     ]
 
 
-def _absent(table: Table, present: set[int]) -> list[AnyLog]:
+def _absent(table: HouseTable, present: set[int]) -> list[AnyLog]:
     if table.finished():
         return []
     return [

@@ -14,10 +14,10 @@ from capotavola.server.house.telling import encode, send_away
 from capotavola.server.messages import told
 from capotavola.server.storage.store import Store
 from capotavola.server.table import showing
-from capotavola.server.table.table import Deed, Table
+from capotavola.server.table.table import Deed, HouseTable
 
 
-async def _found_out_here(_: Table, deed: Deed) -> bool:
+async def _found_out_here(_: HouseTable, deed: Deed) -> bool:
     return await asyncio.to_thread(deed.judge)
 
 
@@ -53,7 +53,7 @@ class Floor:
         self.changed: Callable[[OpenTable], None] = lambda opened: None
         self.loaded: Callable[[OpenTable], None] = lambda opened: None
         self.rewritten: Callable[[int], None] = lambda table: None
-        self.taught: Callable[[Table, Deed], Awaitable[bool]] = _found_out_here
+        self.taught: Callable[[HouseTable, Deed], Awaitable[bool]] = _found_out_here
         self.alone = True
         self.opened: dict[str, OpenTable] = {}
 
@@ -76,7 +76,7 @@ class Floor:
         if self.opened.get(opened.kept.code) is opened:
             self.forget(opened)
 
-    def start_over(self, opened: OpenTable, table: Table) -> None:
+    def start_over(self, opened: OpenTable, table: HouseTable) -> None:
         """The log was rewritten: all who listen come back, and hear it as it is now."""
         opened.table, opened.info = table, encode(showing.table_info(table))
         opened.pictured = 0

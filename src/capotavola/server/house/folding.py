@@ -12,21 +12,21 @@ from capotavola.server.storage.store import Damaged, Kept, Opening
 from capotavola.server.table.fold import take
 from capotavola.server.table.log import Entry
 from capotavola.server.table.refusing import house_refuses
-from capotavola.server.table.table import Heard, Table
+from capotavola.server.table.table import Heard, HouseTable
 
 AT_ONCE = 500  # entries that are read of a log
 TURN = 0.004  # seconds for which a long log keeps the loop
 
-Hearing = Callable[[Table, Heard], bool]
+Hearing = Callable[[HouseTable, Heard], bool]
 
 
 async def folded(
     floor: Floor,
     kept: Kept,
     hears: Hearing = lambda *_: True,
-    start: Table | None = None,
+    start: HouseTable | None = None,
     entries: list[Entry] | None = None,
-) -> Table:
+) -> HouseTable:
     """The table as its log makes it; `hears` is told of every entry and says whether to go on.
 
     `entries` are the first ones after `start`, where somebody has read them already.
@@ -49,7 +49,7 @@ async def folded(
         entries = None
 
 
-async def latest(floor: Floor, opening: Opening) -> tuple[Table, int]:
+async def latest(floor: Floor, opening: Opening) -> tuple[HouseTable, int]:
     """From its newest picture on, if that goes together with the log, else from its beginning.
 
     With it the number of the picture's entry, or 0.
@@ -67,7 +67,7 @@ async def latest(floor: Floor, opening: Opening) -> tuple[Table, int]:
     return await folded(floor, kept), 0
 
 
-def _empty(floor: Floor, kept: Kept) -> Table:
+def _empty(floor: Floor, kept: Kept) -> HouseTable:
     complain = floor.complaints.complain
     try:
         game = floor.cupboard.box(kept.setup)
@@ -80,10 +80,10 @@ def _empty(floor: Floor, kept: Kept) -> Table:
     if not kept.setup.fits(game):
         complain(f"table {kept.code} cannot be opened: it was played by other rules")
         raise house_refuses("other-rules")
-    return Table(kept.code, kept.setup, game, kept.secret, kept.created)
+    return HouseTable(kept.code, kept.setup, game, kept.secret, kept.created)
 
 
-def _taken(table: Table, entry: Entry) -> Heard:
+def _taken(table: HouseTable, entry: Entry) -> Heard:
     try:
         return take(table, entry)
     except Exception as error:  # whatever a false entry breaks

@@ -19,10 +19,10 @@ from capotavola.server.table import showing
 from capotavola.server.table.decisions import Line, Who, decide, to_foresee
 from capotavola.server.table.log import AnyLog, TableSetup
 from capotavola.server.table.refusing import house_refuses
-from capotavola.server.table.table import Heard, Table
+from capotavola.server.table.table import Heard, HouseTable
 
 
-def check_holder(table: Table, who: Who) -> None:
+def check_holder(table: HouseTable, who: Who) -> None:
     """A seat may have been given up, or taken away, since somebody came to it."""
     if who.seat is not None and table.seats[who.seat].key != who.key:
         raise house_refuses("not-your-seat")
@@ -62,7 +62,9 @@ class House(Floor):
         """Whoever comes hears first how things stand at the table; who is here is written down after that."""
         await self._porter.calm()
 
-    async def folded(self, kept: Kept, hears: Hearing = lambda *_: True, start: Table | None = None) -> Table:
+    async def folded(
+        self, kept: Kept, hears: Hearing = lambda *_: True, start: HouseTable | None = None
+    ) -> HouseTable:
         return await folding.folded(self, kept, hears, start)
 
     # -- entries --------------------------------------------------------------------------
@@ -70,7 +72,7 @@ class House(Floor):
     async def write(self, opened: OpenTable, deciding: Deciding, mark: str | None = None) -> list[Heard]:
         return await writing.write(self, opened, deciding, mark)
 
-    async def up_to_date(self, opened: OpenTable) -> Table:
+    async def up_to_date(self, opened: OpenTable) -> HouseTable:
         return await writing.up_to_date(self, opened)
 
     async def catch_up(self, opened: OpenTable, number: int | None = None) -> None:
@@ -101,7 +103,7 @@ class House(Floor):
         racing = opened.table.race is not None
         line = Line(arrived, opened.bounds() if racing else {}, opened.waits() if racing else {})
 
-        def deciding(table: Table) -> list[AnyLog]:
+        def deciding(table: HouseTable) -> list[AnyLog]:
             check_holder(table, who)
             return decide(table, who, message, line)
 

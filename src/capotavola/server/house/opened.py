@@ -10,7 +10,7 @@ from capotavola.server.storage.store import Kept
 from capotavola.server.table import duties
 from capotavola.server.table.duties import Duty
 from capotavola.server.table.race import RoundTrips
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 from capotavola.server.thinking.thinker import BotTurn, Thought
 
 
@@ -61,12 +61,12 @@ class OpenTable:
     `ours`: this worker wrote last, so what is due next is its to do; others do it if it is neglected.
     """
 
-    def __init__(self, kept: Kept, table: Table, info: bytes) -> None:
+    def __init__(self, kept: Kept, table: HouseTable, info: bytes) -> None:
         self.kept = kept
         self.info = info  # as the storage has it, for the lobby
         self.table = table
         self.lock = asyncio.Lock()
-        self.known_duty: tuple[Table | None, Duty | None] = (None, None)  # what is due at that table
+        self.known_duty: tuple[HouseTable | None, Duty | None] = (None, None)  # what is due at that table
         self.doubtful = False
         self.ours = True
         self.listeners: list[Listener] = []

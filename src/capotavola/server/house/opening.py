@@ -15,7 +15,7 @@ from capotavola.server.table import duties, showing
 from capotavola.server.table.fold import take
 from capotavola.server.table.log import AnyLog, Entry, TableSetup
 from capotavola.server.table.refusing import house_refuses
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that is mistaken for something else
 CODE_LENGTH = 6
@@ -45,7 +45,7 @@ async def create(floor: Floor, setup: TableSetup, first: list[AnyLog], named: st
     entries = [Entry(number, created, what) for number, what in enumerate(first, start=1)]
     while True:
         code = named or any_code()
-        table = Table(code, setup, game, secret, created)
+        table = HouseTable(code, setup, game, secret, created)
         for entry in entries:
             take(table, entry)
         try:

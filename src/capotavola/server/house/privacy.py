@@ -21,7 +21,7 @@ from capotavola.server.table import duties, log, showing
 from capotavola.server.table.decisions import best_bot
 from capotavola.server.table.fold import take
 from capotavola.server.table.refusing import HouseRefuses, house_refuses, unavailable
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 
 TRIES = 20
 AT_ONCE = 20  # entries that are played again before others have their turn
@@ -219,7 +219,7 @@ def _about(entries: list[log.Entry], key: str) -> Iterator[Part]:
                 pass
 
 
-def _leaving(table: Table, key: str) -> list[log.AnyLog]:
+def _leaving(table: HouseTable, key: str) -> list[log.AnyLog]:
     numbers = [number for number, other in enumerate(table.watchers, start=1) if other == key]
     leaving: list[log.AnyLog] = [
         log.Unwatched(number, "left") for number, _ in table.watching() if number in numbers
@@ -252,10 +252,10 @@ async def _rewrite(house: House, opened: OpenTable, key: str) -> None:
     raise unavailable("store-busy")
 
 
-async def _played_again(opened: OpenTable, entries: list[log.Entry]) -> Table:
+async def _played_again(opened: OpenTable, entries: list[log.Entry]) -> HouseTable:
     """In short turns: a long log keeps nobody at other tables waiting."""
     kept = opened.kept
-    table = Table(kept.code, kept.setup, opened.table.game, kept.secret, kept.created)
+    table = HouseTable(kept.code, kept.setup, opened.table.game, kept.secret, kept.created)
     for entry in entries:
         take(table, entry)
         if entry.number % AT_ONCE == 0:

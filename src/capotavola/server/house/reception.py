@@ -15,7 +15,7 @@ from capotavola.server.storage.store import CodeTaken
 from capotavola.server.table import decisions
 from capotavola.server.table.log import AnyLog, Begun, BotSat, Hushed, Rematched, Sat, TableSetup
 from capotavola.server.table.refusing import HouseRefuses, house_refuses
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 from capotavola.server.table.watching import check_new_name
 
 USUAL_PLAYERS = 4
@@ -90,7 +90,7 @@ async def sit_down(
     key = held or new_key()
     taken: list[int] = []
 
-    def sitting(table: Table) -> list[AnyLog]:
+    def sitting(table: HouseTable) -> list[AnyLog]:
         entry = decisions.sit(table, hashed(key), name, seat, luck)
         taken[:] = [entry.seat]
         return [entry]
@@ -103,7 +103,7 @@ async def watch(house: House, opened: OpenTable, held: str | None, name: str) ->
     """A spectator with a name, who may talk to other spectators; `held` is the hash of a key from before."""
     key = new_key()
 
-    def watching(table: Table) -> list[AnyLog]:
+    def watching(table: HouseTable) -> list[AnyLog]:
         check_new_name(table, held or "")
         return [decisions.watch(table, hashed(key), name)]
 
@@ -127,7 +127,7 @@ async def rematch(house: House, opened: OpenTable, key: str, luck: str) -> Seati
     secret = key_after(key, again.kept.code)
     names = [(seat, table.seats[seat].name or "") for seat in mine]
 
-    def sitting(new: Table) -> list[AnyLog]:
+    def sitting(new: HouseTable) -> list[AnyLog]:
         if new.seats_of(hashed(secret)):
             return []
         free = {number for number, seat in enumerate(new.seats) if seat.kind == "free"}

@@ -5,7 +5,7 @@ import msgspec
 from capotavola.server.house.opened import Listener, OpenTable
 from capotavola.server.messages import told
 from capotavola.server.table import showing
-from capotavola.server.table.table import Heard, Table
+from capotavola.server.table.table import Heard, HouseTable
 
 encode = msgspec.json.Encoder().encode
 
@@ -37,7 +37,7 @@ def send_away(opened: OpenTable, closing: told.Closing) -> None:
         listener.end()
 
 
-def is_stranger(table: Table, seat: int | None, key: str | None) -> bool:
+def is_stranger(table: HouseTable, seat: int | None, key: str | None) -> bool:
     """Whether somebody is no longer who they were when they came."""
     if seat is not None:
         return table.seats[seat].key != key

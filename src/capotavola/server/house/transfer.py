@@ -13,7 +13,7 @@ from capotavola.server.storage.store import CodeTaken, Summary
 from capotavola.server.table import duties, showing
 from capotavola.server.table.fold import take
 from capotavola.server.table.log import AnyLog, Entry, TableSetup
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 
 FORMAT: Literal[1] = 1
 
@@ -77,7 +77,7 @@ async def import_table(house: House, raw: bytes) -> str:
     return exported.code
 
 
-def _played_again(house: House, exported: ExportedTable, secret: bytes) -> Table:
+def _played_again(house: House, exported: ExportedTable, secret: bytes) -> HouseTable:
     """Every entry must hold, or nothing is imported."""
     try:
         game = house.box(exported.setup)
@@ -86,7 +86,7 @@ def _played_again(house: House, exported: ExportedTable, secret: bytes) -> Table
         raise BadTable(str(error)) from None
     if not exported.setup.fits(game):
         raise BadTable("it was played by other rules or with other content")
-    table = Table(exported.code, exported.setup, game, secret, exported.created)
+    table = HouseTable(exported.code, exported.setup, game, secret, exported.created)
     for number, entry in enumerate(exported.entries, 1):
         try:
             check_entry(entry.what, entry.mark, exported.setup)

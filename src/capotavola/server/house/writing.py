@@ -15,12 +15,12 @@ from capotavola.server.table.duties import Duty
 from capotavola.server.table.fold import take
 from capotavola.server.table.log import AnyLog, Entry, HouseReopened
 from capotavola.server.table.refusing import HouseRefuses, house_refuses, unavailable
-from capotavola.server.table.table import Heard, Table
+from capotavola.server.table.table import Heard, HouseTable
 
 PATIENCE = 10.0  # seconds for writing an entry while other workers write at the same table
 JITTER = 0.02  # seconds at most between two tries
 
-Deciding = Callable[[Table], list[AnyLog]]
+Deciding = Callable[[HouseTable], list[AnyLog]]
 
 
 async def write(
@@ -62,7 +62,7 @@ async def write(
     raise unavailable("store-busy")
 
 
-def summary_of(table: Table, duty: Duty | None, info: bytes) -> Summary:
+def summary_of(table: HouseTable, duty: Duty | None, info: bytes) -> Summary:
     return Summary(table.status, None if duty is None else duty.at, info)
 
 
@@ -99,7 +99,7 @@ async def _append(floor: Floor, opened: OpenTable, whats: list[AnyLog], mark: st
     return heard
 
 
-async def up_to_date(floor: Floor, opened: OpenTable) -> Table:
+async def up_to_date(floor: Floor, opened: OpenTable) -> HouseTable:
     """The table with all that the storage has of it, also after a write that failed; its lock is held."""
     if opened.doubtful:
         await _read_on(floor, opened)
@@ -119,7 +119,7 @@ async def _read_on(floor: Floor, opened: OpenTable) -> None:
     """What is due next is for the worker that wrote this."""
     heard: list[Heard] = []
 
-    def hears(_: Table, told: Heard) -> bool:
+    def hears(_: HouseTable, told: Heard) -> bool:
         heard.append(told)
         return True
 
@@ -147,7 +147,7 @@ async def give_back_lost_time(floor: Floor, opened: OpenTable, closings: list[tu
     if not closings:
         return
 
-    def reopening(table: Table) -> list[AnyLog]:
+    def reopening(table: HouseTable) -> list[AnyLog]:
         lost, counted = 0, table.last_at
         for since, until in closings:
             # Two workers that open together may both note the same closing.

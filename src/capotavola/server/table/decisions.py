@@ -16,7 +16,7 @@ from capotavola.server.messages.fields import Object
 from capotavola.server.table import log, race
 from capotavola.server.table.phrases import PHRASES
 from capotavola.server.table.refusing import against_the_rules, house_refuses, malformed, stale, too_much
-from capotavola.server.table.table import Seat, Table
+from capotavola.server.table.table import HouseTable, Seat
 from capotavola.server.table.voting import vote
 from capotavola.server.table.watching import check_host, may_talk, order_watchers
 
@@ -42,7 +42,7 @@ MOST_WATCHED = MOST_ENTRIES // 2  # after that spectators say nothing more: the 
 UNKNOWN_WAIT = 250  # of a seat that is connected to another worker
 
 
-def decide(table: Table, who: Who, message: said.Move, line: Line) -> list[log.AnyLog]:
+def decide(table: HouseTable, who: Who, message: said.Move, line: Line) -> list[log.AnyLog]:
     match message:
         case said.Act():
             return [_act(table, _seat(who), message, line)]
@@ -81,13 +81,13 @@ def decide(table: Table, who: Who, message: said.Move, line: Line) -> list[log.A
             assert_never(message)
 
 
-def _check_room(table: Table, watches: bool = False) -> None:
+def _check_room(table: HouseTable, watches: bool = False) -> None:
     """Strangers never fill a log so far that players could not talk any more."""
     if table.number >= (MOST_WATCHED if watches else MOST_ENTRIES):
         raise too_much("table-full")
 
 
-def to_foresee(table: Table, who: Who, message: said.Foresee) -> tuple[int, Action]:
+def to_foresee(table: HouseTable, who: Who, message: said.Foresee) -> tuple[int, Action]:
     """Whose action it is that shall be foreseen, if it is possible."""
     seat = _seat(who)
     return seat, _possible(table, seat, message.action)
@@ -102,7 +102,7 @@ def _seat(who: Who) -> int:
 # -- the game -------------------------------------------------------------------------------
 
 
-def _act(table: Table, seat: int, message: said.Act, line: Line) -> log.AnyLog:
+def _act(table: HouseTable, seat: int, message: said.Act, line: Line) -> log.AnyLog:
     action = _possible(table, seat, message.action)
     asked = is_asked(table.state, seat, action)
     if not asked:
@@ -114,7 +114,7 @@ def _act(table: Table, seat: int, message: said.Act, line: Line) -> log.AnyLog:
     return log.Done(seat, action.value(), "chosen")
 
 
-def _possible(table: Table, seat: int, action: Object) -> Action:
+def _possible(table: HouseTable, seat: int, action: Object) -> Action:
     """The action, if the game allows it now."""
     _in_play(table)
     try:
@@ -129,7 +129,7 @@ def _possible(table: Table, seat: int, action: Object) -> Action:
     return decoded
 
 
-def _in_play(table: Table) -> None:
+def _in_play(table: HouseTable) -> None:
     if table.status == "open":
         raise house_refuses("not-started")
     if table.status == "paused":
@@ -138,7 +138,7 @@ def _in_play(table: Table) -> None:
         raise house_refuses("game-over")
 
 
-def _claim(table: Table, seat: int, message: said.Claim, line: Line) -> log.AnyLog:
+def _claim(table: HouseTable, seat: int, message: said.Claim, line: Line) -> log.AnyLog:
     """A claim for a race that is over is void, and never punished."""
     _in_play(table)
     if table.race is None or table.race.number != message.race:
@@ -149,7 +149,7 @@ def _claim(table: Table, seat: int, message: said.Claim, line: Line) -> log.AnyL
     return _claim_of(table, seat, action, message.reaction, line)
 
 
-def _claim_of(table: Table, seat: int, action: Action, reaction: int, line: Line) -> log.Claimed:
+def _claim_of(table: HouseTable, seat: int, action: Action, reaction: int, line: Line) -> log.Claimed:
     assert table.race is not None
     now = table.race
     elapsed = max(0, line.arrived - now.opened)
@@ -164,13 +164,13 @@ def _claim_of(table: Table, seat: int, action: Action, reaction: int, line: Line
     return log.Claimed(seat, now.number, action.value(), line.arrived, reaction, credit, closes)
 
 
-def claim_by_bot(table: Table, seat: int, action: Action, now: int) -> log.Claimed:
+def claim_by_bot(table: HouseTable, seat: int, action: Action, now: int) -> log.Claimed:
     """A bot has no line to make up for."""
     assert table.race is not None
     return _claim_of(table, seat, action, now - table.race.opened, Line(now, {}, {}))
 
 
-def _undo(table: Table, seat: int, message: said.Undo) -> log.AnyLog:
+def _undo(table: HouseTable, seat: int, message: said.Undo) -> log.AnyLog:
     """Nobody else has done anything since; then, has anybody learnt anything by it?"""
     _in_play(table)
     if not table.may_undo(seat):
@@ -187,7 +187,7 @@ def _undo(table: Table, seat: int, message: said.Undo) -> log.AnyLog:
 # -- talk ------------------------------------------------------------------------------------
 
 
-def _chat(table: Table, who: Who, message: said.Chat) -> log.AnyLog:
+def _chat(table: HouseTable, who: Who, message: said.Chat) -> log.AnyLog:
     name = may_talk(table, who.key or "") if who.seat is None else table.seats[who.seat].name
     if name is None:
         raise house_refuses("watch-first")
@@ -218,7 +218,7 @@ def _clean(text: str) -> str:
 # -- seats -----------------------------------------------------------------------------------
 
 
-def sit(table: Table, key: str, name: str, seat: int | None, luck: str) -> log.Sat:
+def sit(table: HouseTable, key: str, name: str, seat: int | None, luck: str) -> log.Sat:
     """A person on a free seat, or in a bot's place, before the start or in the game."""
     if table.finished():
         raise house_refuses("game-over")
@@ -235,7 +235,7 @@ def sit(table: Table, key: str, name: str, seat: int | None, luck: str) -> log.S
     return log.Sat(seat, name.strip(), key, luck if table.status == "open" else "")
 
 
-def free_seat(table: Table) -> int:
+def free_seat(table: HouseTable) -> int:
     """A free one first, then a bot's."""
     for kind in ("free", "bot"):
         for number, seat in enumerate(table.seats):
@@ -251,7 +251,7 @@ def check_name(name: str, taken: list[str]) -> None:
         raise house_refuses("name-taken", name=name)
 
 
-def watch(table: Table, key: str, name: str) -> log.Watched:
+def watch(table: HouseTable, key: str, name: str) -> log.Watched:
     _check_room(table, watches=True)
     if table.hushed:
         raise house_refuses("hushed")
@@ -262,7 +262,7 @@ def watch(table: Table, key: str, name: str) -> log.Watched:
     return log.Watched(name.strip(), key)
 
 
-def _start(table: Table, seat: int, message: said.Start) -> list[log.AnyLog]:
+def _start(table: HouseTable, seat: int, message: said.Start) -> list[log.AnyLog]:
     _before_the_start(table)
     check_host(table, seat)
     free = [number for number, other in enumerate(table.seats) if other.kind == "free"]
@@ -276,7 +276,7 @@ def _start(table: Table, seat: int, message: said.Start) -> list[log.AnyLog]:
     return [*entries, log.Begun()]
 
 
-def _seat_bot(table: Table, seat: int, message: said.SeatBot) -> log.AnyLog:
+def _seat_bot(table: HouseTable, seat: int, message: said.SeatBot) -> log.AnyLog:
     """Before the start the host seats bots; later a player hands over the own seat, or an absent one's."""
     _check_seat(table, message.seat)
     if message.bot is not None:
@@ -296,14 +296,14 @@ def _seat_bot(table: Table, seat: int, message: said.SeatBot) -> log.AnyLog:
     return log.Replaced(message.seat, message.bot)
 
 
-def _name_of_bot(table: Table, there: Seat, bot: str) -> str:
+def _name_of_bot(table: HouseTable, there: Seat, bot: str) -> str:
     """Its own; one of another level is somebody else."""
     if there.bot == bot and there.name is not None:
         return there.name
     return free_names([name for name in table.names() if name != there.name], bot)[0]
 
 
-def _kick(table: Table, seat: int, message: said.Kick) -> log.AnyLog:
+def _kick(table: HouseTable, seat: int, message: said.Kick) -> log.AnyLog:
     """In a game a bot plays on, and nobody sits down there again."""
     _other_person(table, seat, message.seat)
     if table.finished():
@@ -311,13 +311,13 @@ def _kick(table: Table, seat: int, message: said.Kick) -> log.AnyLog:
     return log.Left(message.seat, "kicked", None if table.status == "open" else best_bot(table))
 
 
-def _mute(table: Table, seat: int, message: said.Mute) -> list[log.AnyLog]:
+def _mute(table: HouseTable, seat: int, message: said.Mute) -> list[log.AnyLog]:
     _other_person(table, seat, message.seat)
     changes = table.seats[message.seat].muted != message.muted
     return [log.Muted(message.seat, message.muted)] if changes else []
 
 
-def _other_person(table: Table, seat: int, other: int) -> None:
+def _other_person(table: HouseTable, seat: int, other: int) -> None:
     """Whom the host may send away, or bid to be silent."""
     check_host(table, seat)
     _check_seat(table, other)
@@ -325,27 +325,27 @@ def _other_person(table: Table, seat: int, other: int) -> None:
         raise house_refuses("no-such-seat", seat=other)
 
 
-def _leave(table: Table, seat: int) -> log.AnyLog:
+def _leave(table: HouseTable, seat: int) -> log.AnyLog:
     """From a running game: a bot plays on, as well as one can."""
     if table.finished():
         raise house_refuses("game-over")
     return log.Left(seat, "left", None if table.status == "open" else best_bot(table))
 
 
-def best_bot(table: Table) -> str:
+def best_bot(table: HouseTable) -> str:
     return usual_for(table.game.name)
 
 
-def _before_the_start(table: Table) -> None:
+def _before_the_start(table: HouseTable) -> None:
     if table.status != "open":
         raise house_refuses("already-started")
 
 
-def _check_seat(table: Table, seat: int) -> None:
+def _check_seat(table: HouseTable, seat: int) -> None:
     if seat >= len(table.seats):
         raise house_refuses("no-such-seat", seat=seat)
 
 
-def _check_bot(table: Table, bot: str) -> None:
+def _check_bot(table: HouseTable, bot: str) -> None:
     if bot not in names_for(table.game.name):
         raise house_refuses("no-such-bot", bot=bot)

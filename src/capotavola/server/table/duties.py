@@ -8,7 +8,7 @@ from capotavola.engine.chance import fast_chance
 from capotavola.server.clock import DaysClock, LiveClock, NoClock
 from capotavola.server.table import log, race
 from capotavola.server.table.decisions import best_bot
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 
 SECOND = 1000
 # How long a seat that is asked stays empty before a bot steps in; a table in days has its deadline for that.
@@ -27,7 +27,7 @@ class Duty(NamedTuple):
     seat: int = 0
 
 
-def next_duty(table: Table, bot_delay: int, quiet_since: int) -> Duty | None:
+def next_duty(table: HouseTable, bot_delay: int, quiet_since: int) -> Duty | None:
     """The first of all; `quiet_since` is the entry after which the bots had nothing to do."""
     if not table.playing():
         return None
@@ -36,7 +36,7 @@ def next_duty(table: Table, bot_delay: int, quiet_since: int) -> Duty | None:
     return min((duty for duty in duties if duty is not None), default=None)
 
 
-def perform(table: Table, duty: Duty, luck: int) -> list[log.AnyLog]:
+def perform(table: HouseTable, duty: Duty, luck: int) -> list[log.AnyLog]:
     """Everything but a bot's turn, which has to be thought about first."""
     if duty.kind == "race":
         assert table.race is not None
@@ -50,13 +50,13 @@ def perform(table: Table, duty: Duty, luck: int) -> list[log.AnyLog]:
     return entries
 
 
-def takeover_at(table: Table, seat: int) -> int | None:
+def takeover_at(table: HouseTable, seat: int) -> int | None:
     """When a bot takes the seat of somebody who is gone and asked; None if it will not."""
     duty = _takeover(table, seat) if seat in table.thinking() else None
     return None if duty is None else duty.at
 
 
-def _race(table: Table) -> Duty | None:
+def _race(table: HouseTable) -> Duty | None:
     """OM-R3: it is settled when its window closes, or when nobody claims in time."""
     now = table.race
     if now is None:
@@ -70,12 +70,12 @@ def _race(table: Table) -> Duty | None:
     return Duty(race.closes_at(now.since, [], [0], patience), "race")
 
 
-def _all_answered(table: Table) -> bool:
+def _all_answered(table: HouseTable) -> bool:
     assert table.race is not None
     return all(table.race.claimed(seat) for seat in table.deciders())
 
 
-def _bots(table: Table, bot_delay: int, quiet_since: int) -> Duty | None:
+def _bots(table: HouseTable, bot_delay: int, quiet_since: int) -> Duty | None:
     asked = _asked(table)
     answering = table.bots_pressed() if quiet_since != table.number else []
     if answering or (asked and not table.people_pressed()):
@@ -86,7 +86,7 @@ def _bots(table: Table, bot_delay: int, quiet_since: int) -> Duty | None:
     return Duty(max(_patient_until(table, seat) for seat in table.people_pressed()), "bot") if asked else None
 
 
-def _patient_until(table: Table, seat: int) -> int:
+def _patient_until(table: HouseTable, seat: int) -> int:
     """Until when bots wait for the answer of a person, who may have come back to it just now."""
     clock, person = table.setup.clock, table.seats[seat]
     if isinstance(clock, DaysClock):
@@ -96,7 +96,7 @@ def _patient_until(table: Table, seat: int) -> int:
     return max(table.played_at, person.here_since) + OFFER_PATIENCE
 
 
-def deciding_bots(table: Table, quiet_since: int) -> list[int]:
+def deciding_bots(table: HouseTable, quiet_since: int) -> list[int]:
     """The quickest of the bots that are asked; none yet while bots and people have offers to answer."""
     words_first = table.bots_pressed() and table.people_pressed() and quiet_since != table.number
     if words_first:
@@ -106,17 +106,17 @@ def deciding_bots(table: Table, quiet_since: int) -> list[int]:
     return [seat for seat in asked if _pace(table, seat) == quickest]
 
 
-def _pace(table: Table, seat: int) -> int:
+def _pace(table: HouseTable, seat: int) -> int:
     """The time that a bot takes, in per cent of the usual."""
     level = level_of(table.seats[seat].played_by() or "")
     return level.pace if table.race is None else level.in_race
 
 
-def _asked(table: Table) -> list[int]:
+def _asked(table: HouseTable) -> list[int]:
     return [seat for seat in table.bots_asked() if table.race is None or not table.race.claimed(seat)]
 
 
-def _clock(table: Table) -> Duty | None:
+def _clock(table: HouseTable) -> Duty | None:
     deadline = table.clocks.deadline()
     if deadline is None:
         return None
@@ -124,7 +124,7 @@ def _clock(table: Table) -> Duty | None:
     return Duty(at, "takeover" if table.seats[seat].away is not None else "overdue", seat)
 
 
-def _takeover(table: Table, seat: int) -> Duty | None:
+def _takeover(table: HouseTable, seat: int) -> Duty | None:
     """Without a clock a table waits for whoever is gone, unless somebody sits there and waits, too."""
     away, clock = table.seats[seat].away, table.setup.clock
     if away is None or isinstance(clock, DaysClock):

@@ -8,10 +8,10 @@ from capotavola.server.messages import happened
 from capotavola.server.table import log, playing
 from capotavola.server.table.clocks import Clocks
 from capotavola.server.table.playing import wait
-from capotavola.server.table.table import KEPT_CHAT, KEPT_MARKS, Heard, Seat, Table, TellTo, Watcher
+from capotavola.server.table.table import KEPT_CHAT, KEPT_MARKS, Heard, HouseTable, Seat, TellTo, Watcher
 
 
-def take(table: Table, entry: log.Entry) -> Heard:
+def take(table: HouseTable, entry: log.Entry) -> Heard:
     """What the entry does to the table, and what everybody hears of it."""
     assert entry.number == table.number + 1
     heard = _happen(table, entry.what, entry.at)
@@ -28,7 +28,7 @@ def take(table: Table, entry: log.Entry) -> Heard:
     return heard
 
 
-def _count(table: Table, heard: Heard) -> None:
+def _count(table: HouseTable, heard: Heard) -> None:
     """Every viewer has versions of the own, so that no number tells of what others do in private."""
     for viewer in range(len(table.versions)):
         if heard.concerns(viewer):
@@ -42,7 +42,7 @@ def _count(table: Table, heard: Heard) -> None:
                 table.heard_version[seat] = table.versions[seat]
 
 
-def _happen(table: Table, what: log.AnyLog, at: int) -> Heard:
+def _happen(table: HouseTable, what: log.AnyLog, at: int) -> Heard:
     match what:
         case log.Sat():
             return _sat(table, what, at)
@@ -103,7 +103,7 @@ def _public(at: int, telling: TellTo) -> Heard:
 # -- seats -----------------------------------------------------------------------------
 
 
-def _sat(table: Table, what: log.Sat, at: int) -> Heard:
+def _sat(table: HouseTable, what: log.Sat, at: int) -> Heard:
     seat = table.changing(what.seat)
     seat.name, seat.key, seat.luck = what.name, what.key, what.luck
     seat.bot = seat.stand_in = seat.away = None
@@ -117,7 +117,7 @@ def _sat(table: Table, what: log.Sat, at: int) -> Heard:
     return _public(at, lambda _, version, when: happened.Joined(version, when, what.seat, what.name))
 
 
-def _bot_sat(table: Table, what: log.BotSat, at: int) -> Heard:
+def _bot_sat(table: HouseTable, what: log.BotSat, at: int) -> Heard:
     seat = table.seats[what.seat] = Seat()
     seat.name, seat.bot = what.name, what.bot
     return _public(
@@ -125,7 +125,7 @@ def _bot_sat(table: Table, what: log.BotSat, at: int) -> Heard:
     )
 
 
-def _left(table: Table, what: log.Left, at: int) -> Heard:
+def _left(table: HouseTable, what: log.Left, at: int) -> Heard:
     """Before the start the seat is free; in a game it keeps its name, and a bot has it."""
     seat = Seat()
     if what.bot is not None:
@@ -140,7 +140,7 @@ def _left(table: Table, what: log.Left, at: int) -> Heard:
     return _public(at, lambda _, version, when: happened.Freed(version, when, what.seat, what.why))
 
 
-def _returned(table: Table, what: log.Returned, at: int) -> Heard:
+def _returned(table: HouseTable, what: log.Returned, at: int) -> Heard:
     seat = table.changing(what.seat)
     seat.away = seat.stand_in = None
     seat.here_since = at
@@ -149,7 +149,7 @@ def _returned(table: Table, what: log.Returned, at: int) -> Heard:
     return _public(at, lambda _, version, when: happened.CameBack(version, when, what.seat))
 
 
-def _replaced(table: Table, what: log.Replaced, at: int) -> Heard:
+def _replaced(table: HouseTable, what: log.Replaced, at: int) -> Heard:
     seat = table.changing(what.seat)
     seat.stand_in = what.bot
     seat.overdue = 0
@@ -161,7 +161,7 @@ def _replaced(table: Table, what: log.Replaced, at: int) -> Heard:
 # -- spectators ------------------------------------------------------------------------------
 
 
-def _of_watchers(table: Table, what: log.WatcherMuted | log.Unwatched | log.Hushed, at: int) -> Heard:
+def _of_watchers(table: HouseTable, what: log.WatcherMuted | log.Unwatched | log.Hushed, at: int) -> Heard:
     match what:
         case log.WatcherMuted():
             name = _watcher(table, what.watcher, muted=what.muted, gone=False)
@@ -179,7 +179,7 @@ def _of_watchers(table: Table, what: log.WatcherMuted | log.Unwatched | log.Hush
             assert_never(what)
 
 
-def _watcher(table: Table, number: int, muted: bool, gone: bool) -> str:
+def _watcher(table: HouseTable, number: int, muted: bool, gone: bool) -> str:
     """Puts another in the place of the spectator with that number; the name."""
     key, before = dict(enumerate(table.watchers.items(), start=1))[number]
     table.watchers = {**table.watchers, key: Watcher(before.name, muted, gone)}
@@ -189,7 +189,7 @@ def _watcher(table: Table, number: int, muted: bool, gone: bool) -> str:
 # -- talk, votes, time ---------------------------------------------------------------------
 
 
-def _talked(table: Table, what: log.Talked, at: int) -> Heard:
+def _talked(table: HouseTable, what: log.Talked, at: int) -> Heard:
     mask = ALL
     if what.to == "spectators":
         mask = 1 << SPECTATOR
@@ -207,7 +207,7 @@ def _talked(table: Table, what: log.Talked, at: int) -> Heard:
     return heard
 
 
-def _polled(table: Table, what: log.Polled, at: int) -> Heard:
+def _polled(table: HouseTable, what: log.Polled, at: int) -> Heard:
     votes = table.votes.setdefault(what.matter, {})
     votes[what.seat] = what.yes
     if not what.yes:
@@ -220,7 +220,7 @@ def _polled(table: Table, what: log.Polled, at: int) -> Heard:
     )
 
 
-def _agreed(table: Table, what: log.Polled, at: int) -> Heard:
+def _agreed(table: HouseTable, what: log.Polled, at: int) -> Heard:
     if what.matter == "pause":
         table.status = "paused"
         _set_clocks(table, lambda clocks: clocks.pause(at))
@@ -237,7 +237,7 @@ def _agreed(table: Table, what: log.Polled, at: int) -> Heard:
     return _public(at, lambda _, version, when: happened.Ended(version, when))
 
 
-def _end(table: Table, at: int) -> None:
+def _end(table: HouseTable, at: int) -> None:
     table.status = "ended"
     table.votes.clear()
     table.deeds.clear()
@@ -245,7 +245,7 @@ def _end(table: Table, at: int) -> None:
     wait(table, at)
 
 
-def _set_clocks(table: Table, change: Callable[[Clocks], None]) -> None:
+def _set_clocks(table: HouseTable, change: Callable[[Clocks], None]) -> None:
     """Also those that an action taken back would bring back."""
     change(table.clocks)
     deeds = []
@@ -256,7 +256,7 @@ def _set_clocks(table: Table, change: Callable[[Clocks], None]) -> None:
     table.deeds = deeds
 
 
-def _reopened(table: Table, what: log.HouseReopened, at: int) -> Heard:
+def _reopened(table: HouseTable, what: log.HouseReopened, at: int) -> Heard:
     """Time that nobody could use is nobody's."""
     if table.playing():
         _set_clocks(table, lambda clocks: clocks.stand_still(at - what.lost, at))

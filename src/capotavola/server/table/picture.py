@@ -24,9 +24,9 @@ from capotavola.server.table.table import (
     VIEWERS,
     Deed,
     Heard,
+    HouseTable,
     Race,
     Seat,
-    Table,
     Watcher,
 )
 
@@ -137,17 +137,17 @@ _read_table = msgspec.msgpack.Decoder(TableKept).decode
 _read_happening = msgspec.msgpack.Decoder(AnyHappening).decode
 
 
-def may_be_taken(table: Table) -> bool:
+def may_be_taken(table: HouseTable) -> bool:
     return len(table.deeds) <= MOST_DEEDS
 
 
-def take_picture(table: Table, edition: bytes) -> bytes:
+def take_picture(table: HouseTable, edition: bytes) -> bytes:
     """`edition`: of the code that folds logs, which alone can go on from it."""
     body = zlib.compress(_encode(_table_kept(table)), 1)
     return _digest(edition, table.code.encode(), body) + body
 
 
-def hang_up(table: Table, raw: bytes, edition: bytes) -> None:
+def hang_up(table: HouseTable, raw: bytes, edition: bytes) -> None:
     """Make an empty table what the picture shows; BadPicture if it cannot be relied upon."""
     body = raw[DIGEST:]
     if raw[:DIGEST] != _digest(edition, table.code.encode(), body):
@@ -169,7 +169,7 @@ def _digest(*parts: bytes) -> bytes:
 # -- into the picture --------------------------------------------------------------------
 
 
-def _table_kept(table: Table) -> TableKept:
+def _table_kept(table: HouseTable) -> TableKept:
     told = _all_told(table)
     places = {id(heard): place for place, heard in enumerate(told)}
     viewers = [*range(len(table.seats)), VIEWERS - 1]
@@ -203,7 +203,7 @@ def _table_kept(table: Table) -> TableKept:
     )
 
 
-def _all_told(table: Table) -> list[Heard]:
+def _all_told(table: HouseTable) -> list[Heard]:
     """Each once: most of them are heard by several."""
     all_told = {id(heard): heard for heard in table.news}
     for chat in table.chat:
@@ -241,7 +241,7 @@ def _clocks_kept(clocks: Clocks) -> ClocksKept:
     return ClocksKept(*clocks.standing())
 
 
-def _match_kept(table: Table, match: Match) -> MatchKept:
+def _match_kept(table: HouseTable, match: Match) -> MatchKept:
     record = match.record
     return MatchKept(
         table.game.dump(match.state),
@@ -252,7 +252,7 @@ def _match_kept(table: Table, match: Match) -> MatchKept:
     )
 
 
-def _deed_kept(table: Table, deed: Deed) -> DeedKept:
+def _deed_kept(table: HouseTable, deed: Deed) -> DeedKept:
     before = table.game.dump(deed.before)
     return DeedKept(deed.seat, before, deed.action.value(), deed.mask, _clocks_kept(deed.clocks))
 
@@ -264,7 +264,7 @@ def _race_kept(race: Race) -> RaceKept:
 # -- out of the picture ------------------------------------------------------------------
 
 
-def _restore(table: Table, kept: TableKept) -> None:
+def _restore(table: HouseTable, kept: TableKept) -> None:
     told = [_told(heard) for heard in kept.told]
     table.status = kept.status
     table.seats = [_seat(seat) for seat in kept.seats]
@@ -322,13 +322,13 @@ def _seat(kept: SeatKept) -> Seat:
     return seat
 
 
-def _clocks(table: Table, kept: ClocksKept) -> Clocks:
+def _clocks(table: HouseTable, kept: ClocksKept) -> Clocks:
     clocks = Clocks(table.setup.clock, table.setup.players)
     clocks.set_to(kept.moment, kept.paused, kept.running, kept.held, kept.left, kept.limits)
     return clocks
 
 
-def _match(table: Table, kept: MatchKept) -> Match:
+def _match(table: HouseTable, kept: MatchKept) -> Match:
     game = table.game
     record = Record(kept.header if game.box is None else kept.header | {BOX: game.box})
     record.entries = [Recorded(one.seat, one.action, one.drawn, one.bounds) for one in kept.entries]
@@ -337,7 +337,7 @@ def _match(table: Table, kept: MatchKept) -> Match:
     return Match(game, game.load_trusted(kept.state), record, secrets)
 
 
-def _deed(table: Table, kept: DeedKept) -> Deed:
+def _deed(table: HouseTable, kept: DeedKept) -> Deed:
     before = table.game.load_trusted(kept.before)
     return Deed(kept.seat, before, table.game.decode(kept.action), kept.mask, _clocks(table, kept.clocks))
 

@@ -11,12 +11,12 @@ from capotavola.engine.undo import is_asked, lasts
 from capotavola.server.messages import happened
 from capotavola.server.messages.fields import Object
 from capotavola.server.table import log, race
-from capotavola.server.table.table import Deed, Heard, Race, Table
+from capotavola.server.table.table import Deed, Heard, HouseTable, Race
 
 SECOND = 1000
 
 
-def begun(table: Table, at: int) -> Heard:
+def begun(table: HouseTable, at: int) -> Heard:
     setup = table.setup
     names = [seat.name or "" for seat in table.seats]
     bots = [seat.bot for seat in table.seats]
@@ -34,7 +34,7 @@ def begun(table: Table, at: int) -> Heard:
     return Heard(at, ALL, lambda _, version, when: happened.Started(version, when), game=True, table=True)
 
 
-def done(table: Table, what: log.Done, at: int) -> Heard:
+def done(table: HouseTable, what: log.Done, at: int) -> Heard:
     action = table.game.decode(what.action)
     before = table.state
     events = _apply(table, what.seat, action, at)
@@ -62,7 +62,7 @@ def done(table: Table, what: log.Done, at: int) -> Heard:
     return Heard(at, ALL if handed_back else mask, telling, game=True, table=handed_back or table.finished())
 
 
-def _apply(table: Table, seat: int, action: Action, at: int) -> list[Event]:
+def _apply(table: HouseTable, seat: int, action: Action, at: int) -> list[Event]:
     """The state before it stays as it was."""
     assert table.match is not None
     table.played_at = at
@@ -70,7 +70,7 @@ def _apply(table: Table, seat: int, action: Action, at: int) -> list[Event]:
     return table.match.apply(seat, action)
 
 
-def _remember_deed(table: Table, deed: Deed, own: bool) -> None:
+def _remember_deed(table: HouseTable, deed: Deed, own: bool) -> None:
     """For as long as the same person goes on and nothing is drawn; in a race nothing is (OM-R26)."""
     lasting = lasts(deed.before, table.state)
     if not own or lasting or (table.deeds and table.deeds[-1].seat != deed.seat):
@@ -80,11 +80,11 @@ def _remember_deed(table: Table, deed: Deed, own: bool) -> None:
         _may_undo(table, deed.seat)
 
 
-def _may_undo(table: Table, seat: int) -> None:
+def _may_undo(table: HouseTable, seat: int) -> None:
     table.own_version[seat] = table.versions[seat] + 1  # of the entry that is being taken
 
 
-def _ask_again(table: Table, before: State, actor: int | None, at: int) -> None:
+def _ask_again(table: HouseTable, before: State, actor: int | None, at: int) -> None:
     """Whose decision is a new one: who was not asked before, who acted, who may now do something else."""
     for seat in table.state.deciders():
         asked = before.waiting >> seat & 1
@@ -92,12 +92,12 @@ def _ask_again(table: Table, before: State, actor: int | None, at: int) -> None:
             _new_decision(table, seat, at)
 
 
-def _new_decision(table: Table, seat: int, at: int) -> None:
+def _new_decision(table: HouseTable, seat: int, at: int) -> None:
     table.asked_at[seat] = at
     table.asked_version[seat] = table.versions[seat] + 1  # of the entry that is being taken
 
 
-def _go_on(table: Table, at: int, acted: int | None = None) -> None:
+def _go_on(table: HouseTable, at: int, acted: int | None = None) -> None:
     if table.state.outcome() is not None:
         table.status = "over"
         table.deeds.clear()
@@ -106,7 +106,7 @@ def _go_on(table: Table, at: int, acted: int | None = None) -> None:
     wait(table, at, acted)
 
 
-def _see_race(table: Table, at: int) -> None:
+def _see_race(table: HouseTable, at: int) -> None:
     number = table.state.race_number()
     if number == 0:
         table.race = None
@@ -114,7 +114,7 @@ def _see_race(table: Table, at: int) -> None:
         table.race = Race(number, at)
 
 
-def wait(table: Table, at: int, acted: int | None = None) -> None:
+def wait(table: HouseTable, at: int, acted: int | None = None) -> None:
     """The clocks of the people who are asked run; in a pause they stand as they are."""
     if table.status == "paused":
         return
@@ -127,7 +127,7 @@ def wait(table: Table, at: int, acted: int | None = None) -> None:
     table.clocks.ask(waiting, at, acted, limits, table.held())
 
 
-def claimed(table: Table, what: log.Claimed, at: int) -> Heard:
+def claimed(table: HouseTable, what: log.Claimed, at: int) -> Heard:
     assert table.race is not None
     table.race.claims.append(what)
     table.changing(what.seat).overdue = 0
@@ -138,7 +138,7 @@ def claimed(table: Table, what: log.Claimed, at: int) -> Heard:
     return Heard(at, 1 << what.seat, telling, game=True, table=False)
 
 
-def race_settled(table: Table, what: log.RaceSettled, at: int) -> Heard:
+def race_settled(table: HouseTable, what: log.RaceSettled, at: int) -> Heard:
     """OM-R3: in the order of their times until one succeeds; later ones are void, and cost nothing."""
     assert table.race is not None
     now = table.race
@@ -177,7 +177,7 @@ def race_settled(table: Table, what: log.RaceSettled, at: int) -> Heard:
     return Heard(at, ALL, telling, game=True, table=table.finished())
 
 
-def _all_pass(table: Table, number: int, at: int) -> list[Event]:
+def _all_pass(table: HouseTable, number: int, at: int) -> list[Event]:
     events: list[Event] = []
     while table.state.race_number() == number:
         seat = table.state.deciders()[0]
@@ -185,7 +185,7 @@ def _all_pass(table: Table, number: int, at: int) -> list[Event]:
     return events
 
 
-def taken_back(table: Table, what: log.TakenBack, at: int) -> Heard:
+def taken_back(table: HouseTable, what: log.TakenBack, at: int) -> Heard:
     assert table.match is not None
     deed = table.deeds.pop()
     undone = table.match.state

@@ -8,7 +8,7 @@ from capotavola.server.messages import shown, told
 from capotavola.server.messages.fields import Object
 from capotavola.server.messages.happened import AnyHappening, Spoke
 from capotavola.server.table.duties import takeover_at
-from capotavola.server.table.table import Heard, Seat, Table
+from capotavola.server.table.table import Heard, HouseTable, Seat
 
 CHAT_SIGNS = 10_000  # in a welcome
 
@@ -17,7 +17,7 @@ def viewer_of(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def table_info(table: Table) -> shown.TableInfo:
+def table_info(table: HouseTable) -> shown.TableInfo:
     outcome = None if table.match is None else table.state.outcome()
     return shown.TableInfo(
         code=table.code,
@@ -39,30 +39,30 @@ def table_info(table: Table) -> shown.TableInfo:
     )
 
 
-def _seat_info(table: Table, number: int, seat: Seat) -> shown.SeatInfo:
+def _seat_info(table: HouseTable, number: int, seat: Seat) -> shown.SeatInfo:
     takeover = takeover_at(table, number)
     return shown.SeatInfo(
         seat.kind, seat.name, seat.bot, seat.stand_in, seat.away, takeover, seat.muted, seat.closed
     )
 
 
-def clock_info(table: Table, now: int) -> shown.ClockInfo:
+def clock_info(table: HouseTable, now: int) -> shown.ClockInfo:
     seats = range(len(table.seats))
     return shown.ClockInfo([_left(table, seat, now) for seat in seats], table.on_the_clock())
 
 
-def _left(table: Table, seat: int, now: int) -> int | None:
+def _left(table: HouseTable, seat: int, now: int) -> int | None:
     """The seat's own time or the decision's limit, whichever is shorter."""
     times = [table.clocks.left(seat, now), table.clocks.limit(seat, now)]
     return min((time for time in times if time is not None), default=None)
 
 
-def position(table: Table, seat: int | None) -> shown.Position | None:
+def position(table: HouseTable, seat: int | None) -> shown.Position | None:
     """None before the deal."""
     return None if table.match is None else _position(table, seat, table.state.view(seat))
 
 
-def _position(table: Table, seat: int | None, view: Object) -> shown.Position:
+def _position(table: HouseTable, seat: int | None, view: Object) -> shown.Position:
     state = table.state
     mine = seat is not None and not table.finished() and table.status != "paused"
     legal = state.legal(seat) if mine and seat is not None and seat in state.deciders() else []
@@ -85,7 +85,7 @@ def foreseen(message_id: str, version: int, foresight: Foresight) -> told.Forese
     return told.Foreseen(message_id, version, events, foresight.view, foresight.stop)
 
 
-def _race_info(table: Table) -> shown.RaceInfo | None:
+def _race_info(table: HouseTable) -> shown.RaceInfo | None:
     """When it closes without a claim; whether there is one already is not shown."""
     if table.race is None:
         return None
@@ -94,7 +94,7 @@ def _race_info(table: Table) -> shown.RaceInfo | None:
 
 
 def welcome(
-    table: Table, seat: int | None, yours: list[int], missed: list[AnyHappening] | None, now: int
+    table: HouseTable, seat: int | None, yours: list[int], missed: list[AnyHappening] | None, now: int
 ) -> told.Welcome:
     """`missed`: the gap, if it could be filled; else there is the chat at least."""
     viewer = viewer_of(seat)
@@ -112,7 +112,7 @@ def welcome(
     )
 
 
-def _chat(table: Table, seat: int | None) -> list[AnyHappening]:
+def _chat(table: HouseTable, seat: int | None) -> list[AnyHappening]:
     """The latest, as much as is welcome at once."""
     viewer = viewer_of(seat)
     lines = for_owner(table, seat, [heard.to(viewer) for heard in table.chat[viewer]])
@@ -128,7 +128,7 @@ def _chat(table: Table, seat: int | None) -> list[AnyHappening]:
 class Announcement:
     """What some viewers hear of some entries, with what is the same for all made once."""
 
-    def __init__(self, table: Table, heard: list[Heard], now: int, seats: Iterable[int | None]) -> None:
+    def __init__(self, table: HouseTable, heard: list[Heard], now: int, seats: Iterable[int | None]) -> None:
         self.table = table
         self.heard = heard
         self.now = now
@@ -160,12 +160,12 @@ class Announcement:
         )
 
 
-def news(table: Table, heard: list[Heard], seat: int | None, now: int) -> told.News | None:
+def news(table: HouseTable, heard: list[Heard], seat: int | None, now: int) -> told.News | None:
     """What one viewer hears of some entries."""
     return Announcement(table, heard, now, [seat]).news(seat)
 
 
-def gap(table: Table, seat: int | None, since: int) -> list[AnyHappening] | None:
+def gap(table: HouseTable, seat: int | None, since: int) -> list[AnyHappening] | None:
     """What the viewer missed since that version, if it is still in memory."""
     viewer = viewer_of(seat)
     if since > table.versions[viewer]:
@@ -178,7 +178,7 @@ def gap(table: Table, seat: int | None, since: int) -> list[AnyHappening] | None
     return for_owner(table, seat, [told.to(viewer) for told in kept])
 
 
-def for_owner(table: Table, seat: int | None, heard: list[AnyHappening]) -> list[AnyHappening]:
+def for_owner(table: HouseTable, seat: int | None, heard: list[AnyHappening]) -> list[AnyHappening]:
     """Without what was said in private to whoever had the seat before."""
     if seat is None:
         return heard

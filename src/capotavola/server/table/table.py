@@ -145,7 +145,7 @@ class Race:
         return any(claim.seat == seat for claim in self.claims)
 
 
-class Table:
+class HouseTable:
     def __init__(
         self,
         code: str,
@@ -153,7 +153,7 @@ class Table:
         game: Game,
         secret: bytes,
         created: int,
-        like: "Table | None" = None,
+        like: "HouseTable | None" = None,
     ) -> None:
         """`like`: what takes long to make is that table's."""
         self.code = code
@@ -188,13 +188,13 @@ class Table:
         self.marks: dict[str, int] = {} if like is None else like.marks.copy()
         self.marked = 0  # how many there were
 
-    def ahead(self) -> "Table":
+    def ahead(self) -> "HouseTable":
         """The same table, for entries that are not on disk yet: whoever has this one sees nothing of them.
 
         What the fold puts another in the place of, instead of changing it, is shared: seats, watchers, chat.
         This is done for every entry: one by one, since a dictionary of names would be slower ever after.
         """
-        twin = Table(self.code, self.setup, self.game, self.secret, self.created, like=self)
+        twin = HouseTable(self.code, self.setup, self.game, self.secret, self.created, like=self)
         twin.status = self.status
         twin.host = self.host
         twin.watchers = self.watchers

@@ -4,10 +4,10 @@ from capotavola.server.messages import said
 from capotavola.server.messages.fields import Matter
 from capotavola.server.table import log
 from capotavola.server.table.refusing import house_refuses
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 
 
-def vote(table: Table, seat: int, message: said.Vote) -> list[log.AnyLog]:
+def vote(table: HouseTable, seat: int, message: said.Vote) -> list[log.AnyLog]:
     """One voice against it is enough; in favour a player speaks for all who share the key."""
     if table.status == "open":
         raise house_refuses("not-started")
@@ -21,7 +21,7 @@ def vote(table: Table, seat: int, message: said.Vote) -> list[log.AnyLog]:
     return [log.Polled(each, message.matter, message.yes) for each in seats]
 
 
-def _in_favour(table: Table, seat: int, matter: Matter) -> list[int]:
+def _in_favour(table: HouseTable, seat: int, matter: Matter) -> list[int]:
     """The seat and those at the same screen, which shows the vote to one of them only.
 
     Without those who were in favour before: so it is never settled before the last of these.

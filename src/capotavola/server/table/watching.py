@@ -5,22 +5,22 @@ from typing import assert_never
 from capotavola.server.messages import said
 from capotavola.server.table import log
 from capotavola.server.table.refusing import house_refuses
-from capotavola.server.table.table import Table, Watcher
+from capotavola.server.table.table import HouseTable, Watcher
 
 
-def name_of(table: Table, key: str) -> str | None:
+def name_of(table: HouseTable, key: str) -> str | None:
     watcher = table.watchers.get(key)
     return None if watcher is None or watcher.gone else watcher.name
 
 
-def check_new_name(table: Table, key: str) -> None:
+def check_new_name(table: HouseTable, key: str) -> None:
     """Whom the host has silenced does not begin anew under another name."""
     watcher = table.watchers.get(key)
     if watcher is not None and watcher.muted:
         raise house_refuses("muted")
 
 
-def may_talk(table: Table, key: str) -> str:
+def may_talk(table: HouseTable, key: str) -> str:
     """The name under which the holder of a key talks."""
     watcher = table.watchers.get(key)
     if table.hushed:
@@ -32,7 +32,7 @@ def may_talk(table: Table, key: str) -> str:
     return watcher.name
 
 
-def order_watchers(table: Table, seat: int, message: said.OfWatchers) -> list[log.AnyLog]:
+def order_watchers(table: HouseTable, seat: int, message: said.OfWatchers) -> list[log.AnyLog]:
     check_host(table, seat)
     match message:
         case said.MuteWatcher():
@@ -47,12 +47,12 @@ def order_watchers(table: Table, seat: int, message: said.OfWatchers) -> list[lo
             assert_never(message)
 
 
-def check_host(table: Table, seat: int) -> None:
+def check_host(table: HouseTable, seat: int) -> None:
     if table.host != seat:
         raise house_refuses("not-host")
 
 
-def _there(table: Table, number: int) -> Watcher:
+def _there(table: HouseTable, number: int) -> Watcher:
     for other, watcher in table.watching():
         if other == number:
             return watcher

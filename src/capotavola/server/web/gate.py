@@ -16,7 +16,7 @@ from capotavola.server.house.opened import OpenTable
 from capotavola.server.house.order import address_in
 from capotavola.server.table.decisions import Who
 from capotavola.server.table.refusing import HouseRefuses, house_refuses, malformed, too_much
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 from capotavola.server.web.services import Services
 
 COOKIE = "capo_seat"
@@ -57,7 +57,7 @@ def key_of(asking: Asking) -> str | None:
     return None if key is None else hashed(key)
 
 
-def who_is(table: Table, key: str | None, seat: int | None) -> Who:
+def who_is(table: HouseTable, key: str | None, seat: int | None) -> Who:
     """The seat that was asked for, if the key fits; without one the holder's first; else a spectator."""
     yours = table.seats_of(key) if key is not None else []
     if seat is None:

@@ -27,7 +27,7 @@ from capotavola.server.messages import shown, told
 from capotavola.server.messages.fields import Status
 from capotavola.server.table import showing
 from capotavola.server.table.refusing import house_refuses, too_much
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 from capotavola.server.table.watching import name_of
 from capotavola.server.web.gate import address_of, key_of, seat_cookie, shown_key, table_for, who_is
 from capotavola.server.web.openapi import A_SEAT, ANYBODY, SETS_COOKIE, refusals, text
@@ -260,7 +260,7 @@ def _held_key(request: Asked, opened: OpenTable) -> str | None:
     return key if key and opened.table.seats_of(hashed(key)) else None
 
 
-def _eyes(table: Table, request: Asked, seat: int | None) -> int | None:
+def _eyes(table: HouseTable, request: Asked, seat: int | None) -> int | None:
     """Whose past one may look at: one's own, the spectators'; when the game is over, everybody's."""
     if table.finished() and seat is not None and seat < len(table.seats):
         return seat

@@ -15,7 +15,7 @@ from capotavola.server.storage import calls as kept
 from capotavola.server.storage.calls import Wanted
 from capotavola.server.storage.store import StoreTrouble
 from capotavola.server.table.refusing import HouseRefuses
-from capotavola.server.table.table import Table
+from capotavola.server.table.table import HouseTable
 
 MINUTE: Final = 60_000
 A_DAY: Final = 24 * 60  # minutes
@@ -140,7 +140,7 @@ class Caller:
         return Call(say(lang, what, game=game), text, link, stop, by_post)
 
 
-def waited_for(table: Table, wanted: Wanted) -> list[int]:
+def waited_for(table: HouseTable, wanted: Wanted) -> list[int]:
     """Seats that a table in days waits for while nobody is there, and has not called yet."""
     if not isinstance(table.setup.clock, DaysClock):
         return []
