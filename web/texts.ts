@@ -3,7 +3,7 @@
 //
 // `virtual:texts/en`       what the page and the house say, and of each game what its cover says
 // `virtual:texts/office/en` what the menu of a table says, of calls and reports too, what is said at its end and of its past,
-//                          when one is set, and what who runs the house reads
+//                          when one is set or waits to begin, among the preferences, and what who runs the house reads
 // `virtual:texts/omerta/en` what is said of a game, by every client and by its board
 // `virtual:texts`          how to load them
 
@@ -20,8 +20,16 @@ const RESOLVED = '\0' + TEXTS;
 /** A message with its further lines, which are indented, or end a choice. */
 const MESSAGE = /^([a-z][\w-]*) =.*(?:\n+[ }].*)*/gm;
 const OFFICE = 'office';
-const OF_OFFICE =
-    /^(call|report|why|owner|propose|mute|unmute|hush|unhush|kick-player|kick-sure|kick-watcher|leave-sure|private-link|about-me-|forget-me|deal|past(?!-shown)|replay|record|rematch|watch-rematch|hot-seat|seed-about|clock-(?:start|increment|days-each|live-short)|public-table|watchers-talk|time-and-door|who-here|add-player|remove-player)\b/;
+/** Each also with what may follow a dash, but for what is said at a table after all. */
+const OF_OFFICE = new RegExp(
+    `^(?!(?:past-shown$|clock(?:-(?:none|days|live))?$))(?:${[
+        'add-player|call|hush|kick-player|kick-sure|kick-watcher|leave-sure|mute|private-link|propose|remove-player|report|unhush|unmute|who-here|why',
+        'deal|past|record|rematch|replay|watch-rematch',
+        'clock|edition-built-in|host|hot-seat|how-many|invite-[a-z]+|open-table|public-table|remove-bot|seat-bot|seed|start-with-bots|time-and-door|waiting-for-host|watchers-talk',
+        'about-me|colours|digits|forget-me|motion|notify|pace|preferences-kept|volume',
+        'owner',
+    ].join('|')})(?:-|$)`,
+);
 const QUOTED = /'([a-z][\w-]*)'/g;
 
 export function texts(): Plugin {

@@ -9,7 +9,7 @@ import { type Digits, type Language, direction, locale } from './languages';
 import { type Args, GameWords, Words } from './words';
 
 const NOTHING: Arguments = {};
-/** What a table's menu says, of calls and reports too, and what who runs the house reads: learnt, like a game, with what says it. */
+/** What is said beside the play (see texts.ts): learnt, like a game, with what says it. */
 const OFFICE = 'office';
 
 class Speech {
