@@ -44,7 +44,7 @@ house-no-answer = Сервер не отвечает. Проверьте под�
 menu = Меню
 you = вы
 go-on = Продолжить
-parts = Детали доски
+parts = Детали поля
 
 ## Preferences
 
@@ -182,7 +182,7 @@ less-of = Меньше: { $what }
 more-of = Больше: { $what }
 only-promised = только обещание
 that-is-all = Это всё
-undo = Отменить ход
+undo = Вернуть ход
 spot-legal = можно выбрать
 spot-chosen = выбрано
 read-rule = Прочитать правило { $rule }
@@ -348,7 +348,7 @@ bot-name-Don-Carlo = Дон Карло
 
 ## The owner's desk
 
-owner = Стол владельца сервера
+owner = Кабинет владельца
 owner-secret = Секрет сервера
 owner-secret-about = CAPO_OWNER_SECRET, с которым запущен сервер. Это окно хранит его, пока не закрыто.
 owner-enter = Войти

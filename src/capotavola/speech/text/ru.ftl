@@ -13,7 +13,7 @@ quoted = «{ $text }»
 ## What a choice would bring
 
 foreseen = Что это даст
-foreseen-chance = дальше решает случай: отменить уже не получится
+foreseen-chance = дальше решает случай: хода уже не вернуть
 foreseen-hidden = что будет дальше, вам пока не узнать
 foreseen-others = дальше решают другие
 foreseen-end = игра закончится

@@ -270,7 +270,7 @@ about-dave-death-poppel = При доборе карт влияния больш
    *[other] { $uses } раза
  } за раунд.
 about-adriano-simion = Заплатите { $cost } $ в конце раунда, и он навсегда станет сильнее: сила +{ $amount }
-about-stas-valigura = При каждом доборе лишние карты, дела или влияние — на ваш выбор: +{ $amount }
+about-stas-valigura = При каждом доборе дополнительные карты, дела или влияние — на ваш выбор: +{ $amount }
 about-alexei-walenko = Отменяет карту влияния соперника: { $uses ->
     [one] { $uses } раз
     [few] { $uses } раза
@@ -447,8 +447,8 @@ ask-window-rerolls = { $gangster }, { $job }: выпало { $dice }, сложн
 ask-window-rerolls-vain = { $gangster }, { $job }: выпало { $dice }, сложность { $difficulty }. Перебросить кубик? Пользы от этого быть не может.
 ask-window-hold-ups = { $gangster }, { $job }: банк вот-вот заплатит { $amount } $. Разыграть «Ограбление»?
 ask-window-traps = { $gangster } атакует вас: { $job }. Ответить «Ловушкой»?
-ask-window-traps-gangster = { $gangster } атакует. Цель – { $victim }, дело – { $job }. Ответить «Ловушкой»?
-ask-window-traps-business = { $gangster } атакует. Цель – { $business }, дело – { $job }. Ответить «Ловушкой»?
+ask-window-traps-gangster = { $gangster } атакует. Цель: { $victim }, дело: { $job }. Ответить «Ловушкой»?
+ask-window-traps-business = { $gangster } атакует. Цель: { $business }, дело: { $job }. Ответить «Ловушкой»?
 ask-window-saves-gangster = { $gangster }: грозит { $killed ->
     [1] гибель
    *[0] деактивация
@@ -950,7 +950,7 @@ option-expansion = Дополнение: наёмники
 about-option-short = Три раунда вместо четырёх.
 about-option-two_gangsters = Впятером со 2-го раунда можно за один ход планирования дать задания двум гангстерам: меньше ожидания.
 about-option-spying = Смотреть запланированные дела можно и в ходы других игроков.
-about-option-business_bonus = В конце каждого раунда игрок с наибольшим доходом получает премию; при ничьей её не получает никто.
+about-option-business_bonus = В конце каждого раунда игрок с наибольшим доходом получает бонус; при ничьей его не получает никто.
 about-option-planning_clock = Планирование идёт на время.
 about-option-planning_seconds = Если планируют на время: сколько секунд даётся на каждого гангстера.
 about-option-expansion = На отдельном этапе можно нанимать наёмников со способностями, и у каждого в начале больше денег.
