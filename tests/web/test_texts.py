@@ -19,11 +19,12 @@ PAGE = SOURCE / "text"
 BOARDS = sorted((SOURCE / "games").glob("*/text"))
 FOLDERS = [PAGE, *BOARDS]
 
-# The same in English and in the language: loanwords, texts of nothing but their arguments, Italian names.
+# The same in English and in the language: loanwords, texts of nothing but arguments and signs, Italian names.
 ARGUMENTS = {"label-zone", "against-business", "against-gangster"}
 SIGNS = {"gains-card", "loses-card", *ARGUMENTS}
+MONEY_AND_PER_CENT = {"gains-money", "loses-money", "bid-of", "per-cent", "odds-of"}
 SAME_AS_ENGLISH = {
-    "pl": {"menu", "label-player", "figure-don", "gains-money", "loses-money", *SIGNS},
+    "pl": {"menu", "label-player", "figure-don", *MONEY_AND_PER_CENT, *SIGNS},
     "ru": SIGNS,
     "fa": ARGUMENTS,
 }

@@ -49,7 +49,7 @@ parts = Części planszy
 ## Preferences
 
 preferences = Ustawienia
-notify = Powiadamiaj o mojej kolejce
+notify = Powiadamiaj o mojej turze
 notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 preferences-kept = Zapisane tylko w tej przeglądarce i nigdzie niewysyłane.
 about-me = Co jest o tobie zapisane
@@ -60,7 +60,7 @@ about-me-save = Pobierz wszystko, co zapisane
 about-me-save-at = Pobierz wszystko, co zapisane: { $game }, stół { $code }
 forget-me = Zapomnij o mnie
 forget-me-at = Zapomnij o mnie: { $game }, stół { $code }
-forget-me-sure = Twoje imię, wiadomości i klucz znikną z tego stołu i z jego rewanży, a z nimi wezwania i twoje zgłoszenia. W niezakończonej rozgrywce twoje miejsce zajmie bot. Twoje ruchy zostaną bez imienia: to także rozgrywka innych. To, co napisali inni, zostanie. Tego nie można cofnąć. Zapomnieć o tobie?
+forget-me-sure = Twoje imię, wiadomości i klucz znikną z tego stołu i z jego rewanży, a z nimi przypomnienia i twoje zgłoszenia. W niezakończonej rozgrywce twoje miejsce zajmie bot. Twoje ruchy zostaną bez imienia: to także rozgrywka innych. To, co napisali inni, zostanie. Tego nie można cofnąć. Zapomnieć o tobie?
 forget-me-done = { $count ->
     [one] Dane o tobie usunięto z { $count } stołu.
     [few] Dane o tobie usunięto z { $count } stołów.
@@ -252,8 +252,8 @@ why-cheating = oszukiwanie
 why-stalling = celowe granie na czas
 why-name = obraźliwe imię
 why-other = coś innego
-call-me = Wzywaj mnie, gdy mój ruch
-call-me-about = Gdy cię nie ma, serwer wezwie cię raz na każdy ruch. To, co tu podasz, służy tylko temu stołowi.
+call-me = Przypominaj o mojej turze
+call-me-about = Gdy cię nie ma, serwer przypomni raz o każdej turze. To, co tu podasz, służy tylko temu stołowi.
 call-push = Powiadomienie
 call-mail = Adres e-mail
 call-hook = Webhook komunikatora
@@ -264,12 +264,12 @@ call-quiet = Nie w nocy
 call-from = od
 call-to = do
 call-add = Dodaj
-call-added = Będziemy wzywać.
-call-letter = List wysłany: otwórz link, który w nim jest.
+call-added = Będziemy przypominać.
+call-letter = E-mail wysłany: otwórz zawarty w nim link.
 call-unconfirmed = jeszcze niepotwierdzony
-call-confirmed = Adres potwierdzony: będziemy wzywać.
+call-confirmed = Adres potwierdzony: będziemy przypominać.
 call-stop = Wyłącz
-call-stopped = Takich wezwań już nie będzie.
+call-stopped = Takich przypomnień już nie będzie.
 call-unknown = Ten link jest stary: nie ma czego potwierdzać.
 vote-pause = Zrobić pauzę?
 vote-resume = Gramy dalej?
@@ -355,7 +355,7 @@ owner-enter = Wejdź
 owner-none = Serwer uruchomiono bez hasła właściciela: porządku pilnuje się poleceniami.
 owner-reports = Zgłoszenia
 owner-no-reports = Nikt niczego nie zgłosił.
-owner-report = Zgłoszenie od stołu { $code }
+owner-report = Zgłoszenie ze stołu { $code }
 owner-about = na
 owner-lines = { $count ->
     [one] { $count } wypowiedź

@@ -31,7 +31,7 @@ house-no-such-game = Ten serwer nie ma gry { $game } albo nie można w nią tera
 house-other-rules = Przy tym stole grano według wcześniejszej wersji zasad, której ten serwer już nie obsługuje.
 house-paused = Trwa pauza.
 house-race-over = Za późno: twoja odpowiedź się nie liczy, ale nie ma kary.
-house-seat-closed = Gospodarz usunął stąd gracza: miejsce zostaje bota.
+house-seat-closed = Gospodarz usunął stąd gracza: miejsce zachowuje bot.
 house-seat-taken = To miejsce przy stole jest już zajęte.
 house-seats-free = { $count ->
     [one] Przy stole jest jeszcze { $count } wolne miejsce.

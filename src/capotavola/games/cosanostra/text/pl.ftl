@@ -292,7 +292,7 @@ effect-kill = zabicie
 effect-destroy = zniszczenie
 effect-join = przechodzi do ciebie
 effect-pay-bank = ofiara płaci do banku ${ $amount }
-effect-pay-you = ofiara płaci tobie ${ $amount }
+effect-pay-you = ofiara płaci ci ${ $amount }
 effect-buy = zakup za pełną cenę
 effect-buy-less = zakup o ${ $amount } taniej
 effect-buy-half = zakup za pół ceny
@@ -404,7 +404,7 @@ help-deals =
     pay GRACZ 3000 – prezent albo spłata długu. take-back cop-1 – twój znacznik. judge 1 kept (albo broken) – obietnica 1.
     settle 1 – dotrzymaj obietnicy 1. offer GRACZ debt give 2000 – „debt”: to, co dane, idzie na poczet długu.
     post have … want … – twoja kartka na tablicy, do niczego nie zobowiązuje; dowolny danego rodzaju: want use:lawyer. post nothing – zdejmuje ją.
-left-open-means = Oferta bez odpowiedzi pozostaje ważna, dopóki nie zostanie wycofana lub odrzucona, nie stanie się niemożliwa albo nie skończy się etap. Kontroferta: counter { $player } give … want …
+left-open-means = Oferta bez odpowiedzi pozostaje ważna do wycofania, odmowy lub końca etapu, chyba że stanie się niemożliwa. Kontroferta: counter { $player } give … want …
 offers-left = pozostałe oferty: { $count }
 men-of = gangsterzy: { $strengths }
 typo-partners-first = Najpierw podaj, komu: { $verb } i imię albo numer gracza.
@@ -474,7 +474,7 @@ ask-doubling = Który rodzaj twoich biznesów daje podwójny dochód?
 ask-settling = Masz dług, którego termin właśnie mija. Czego teraz nie oddasz, to obietnica złamana.
 ask-growing = { $gangster }: płacisz ${ $amount }? Jego siła wyniesie na stałe { $strength }.
 ask-limits-jobs = Masz za dużo zleceń. Do odrzucenia: { $count }
-ask-limits-influence = Masz za dużo kart wpływu. Do odrzucenia: { $count }
+ask-limits-influence = Masz za dużo kart wpływów. Do odrzucenia: { $count }
 ask-to-answer = Oferta czeka na twoją odpowiedź.
 ask-to-pick = Twoja oferta znalazła chętnych. Zawierasz umowę?
 

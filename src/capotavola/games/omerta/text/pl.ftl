@@ -67,8 +67,8 @@ total-points = razem { $points }
 
 ask-peeks = Wybierz dwie ze swoich czterech kart, aby je obejrzeć.
 ask-peeks-looking = Zapamiętaj swoje dwie karty, a potem odłóż je na miejsce.
-ask-turn = Dobierz kartę ze stosu, weź wierzchnią odrzuconą albo ogłoś omertę.
-ask-turn-without-discards = Dobierz kartę ze stosu albo ogłoś omertę.
+ask-turn = Dobierz kartę z talii, weź wierzchnią odrzuconą albo ogłoś omertę.
+ask-turn-without-discards = Dobierz kartę z talii albo ogłoś omertę.
 ask-holding = Zastąp jedną ze swoich kart albo odrzuć dobraną.
 ask-holding-taken = Połóż wziętą kartę na miejscu jednej ze swoich.
 ask-snaps = Pozbądź się butelki o tej samej wartości, jeśli na pewno wiesz, gdzie ją masz: za pomyłkę dostaniesz kartę.

@@ -1,7 +1,7 @@
 # What only the page says of Corleone's Empire.
 
 about-game = Nowy Jork, lata pięćdziesiąte. Wysyłaj gangsterów i krewnych w miasto, realizuj zlecenia, przekupuj możnych i zdąż schować pieniądze do walizki, zanim Don upomni się o swoją dolę.
-goal = Cel: po czterech aktach najwięcej pieniędzy w walizce, z premiami za dzielnice i zlecenia. Pieniądze na ręce się nie liczą.
+goal = Cel: po czterech aktach najwięcej pieniędzy w walizce, z premiami za terytoria i zlecenia. Pieniądze na ręce się nie liczą.
 
 war-nobody = { $turf }: nikogo tam nie ma
 war-tied = { $turf }: teraz nikt by nie wygrał ({ $sides })
@@ -72,9 +72,9 @@ standing-of = Akt { $act } z 4 · { $phase ->
    *[business] rodzinne interesy
  } · limit kart na ręce: { $limit }
 
-bid-of = { $value } $ ×{ $count }
-bid-comes-to = { $amount } $ z { $most } $ w twojej walizce
-bid-none = Nic z { $most } $ w twojej walizce: bez sojusznika
+bid-of = ${ $value } ×{ $count }
+bid-comes-to = ${ $amount } z ${ $most } w twojej walizce
+bid-none = Nic z ${ $most } w twojej walizce: bez sojusznika
 bribes = Łapówki
 bribe-open = jeszcze decyduje
 bribe-none = nie daje nic
@@ -84,13 +84,13 @@ act-title = Zaczyna się akt { $act }
 act-tile = Nowe przedsiębiorstwo: { $turf }
 act-consigliere = Do każdej rodziny dołącza doradca: odtąd masz dwóch członków rodziny.
 act-heir = Do każdej rodziny dołącza dziedzic: w ostatnim akcie masz trzech członków rodziny.
-act-limit = Limit kart na ręce pod koniec tego aktu: { $limit }
+act-limit = Limit kart na ręce na koniec tego aktu: { $limit }
 act-standings = Jak stoją rodziny
 act-turfs = Terytoria
 act-markers = Żetony
 act-jobs = Zlecenia
-act-bonus = Premie na dziś
-about-bonus = Premie na teraz: tyle by doszło, gdyby gra skończyła się teraz. 5 $ za każde terytorium, na którym rodzina ma najwięcej żetonów, i 5 $ za każdy kolor, w którym zrealizowała najwięcej zleceń.
+act-bonus = Premie teraz
+about-bonus = Premie teraz: tyle by doszło, gdyby to był koniec gry. $5 za każde terytorium, na którym rodzina ma najwięcej żetonów, i $5 za każdy kolor, w którym zrealizowała najwięcej zleceń.
 
 why-turfs = najwięcej żetonów: { $turfs }
 why-colours = najwięcej zleceń: { $colours }
@@ -104,8 +104,8 @@ piece-marker = Żetony kontroli
 piece-job-colours = Zrealizowane zlecenia według kolorów
 piece-influence = Wpływy
 about-money = Na końcu liczy się tylko to, co leży w walizce. Pieniędzy się nie rozmienia.
-about-good = Płaci się nim za zlecenia. Pod koniec aktu wlicza się do limitu kart na ręce jak każda karta.
-about-narcotics = Płaci się nimi za zlecenia; zastępują jedną broń, jeden alkohol albo jedną zapłatę za morderstwo.
+about-good = Płaci się nim za zlecenia. Na koniec aktu wlicza się do limitu kart na ręce jak każda karta.
+about-narcotics = Płaci się nimi za zlecenia; zastępują jedną kartę broni, alkoholu albo zapłaty za morderstwo.
 about-plain-job = Przynosi pieniądze.
 about-business = Gangster bierze: { $front }. Członek rodziny obok terytorium bierze: { $back }.
 about-icon-suitcase = Schowaj jedną kartę pieniędzy z ręki do walizki.
@@ -121,9 +121,9 @@ ask-union-boss = Dotknij podświetlonego przedsiębiorstwa: stanie tam szef zwi�
 about-figure-union-boss = Neutralny. Kto go zagra, stawia go przy przedsiębiorstwie i korzysta z legalnej działalności.
 about-figure-mayor = Neutralny. Kto go zagra, stawia go na styku terytoriów i korzysta z nielegalnej działalności.
 about-figure-police-chief = Neutralny. Stoi na samym terytorium i może tam zestrzelić figurkę.
-about-marker = Kto ma na terytorium wyraźnie najwięcej figurek, kładzie żeton na stos. Górny kontroluje terytorium; za najwięcej żetonów jest na końcu $5.
+about-marker = Kto ma na terytorium więcej figurek niż każdy inny, kładzie żeton na stos. Górny kontroluje terytorium; za najwięcej żetonów jest na końcu $5.
 about-job-colours = Za najwięcej zrealizowanych zleceń jednego koloru jest na końcu $5.
-about-influence = Ile figurek każdej rodziny stoi na terytorium lub na stykającym się z nim polu; neutralne są osobną stroną. Kto w wojnie terytorialnej ma zdecydowanie najwięcej, kładzie tu żeton. Złoty wygrałby teraz.
+about-influence = Ile figurek każdej rodziny stoi na terytorium lub na stykającym się z nim polu; neutralne są osobną stroną. Kto w wojnie terytorialnej ma więcej niż każdy inny, kładzie tu żeton. Złoty wygrałby teraz.
 
 since-turn = Od twojej ostatniej tury:
 tale-of = Jak przebiegł akt { $act }
@@ -172,7 +172,7 @@ you-returned = Zwracasz do puli: { $card }
 you-won-turf = { $turf }: wygrywasz ty ({ $sides })
 you-no-marker = Nie kładziesz żetonu na terytorium { $turf }.
 you-marker-moved = Przenosisz żeton kontroli: { $turf } → { $to_turf }
-you-has-bid = Masz gotową łapówkę.
+you-has-bid = Twoja łapówka złożona.
 you-bid-shown = Ujawniasz łapówkę: ${ $amount } ({ $cards })
 you-paid = Płacisz ${ $amount } do puli.
 you-bid-back = Nie dostajesz sojusznika i chowasz łapówkę z powrotem: ${ $amount }

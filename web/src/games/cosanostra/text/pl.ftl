@@ -42,9 +42,9 @@ under-your-boss = Pod twoim bossem
 face-down-job = zakryte zlecenie rundy { $turn }
 strength-of = siła { $count }
 marker-by = znacznik: { $name }
-per-cent = { $percent } %
-chance-of = szansa { $percent } %
-chance-best = szansa { $percent } % (najlepszy z twoich gangsterów bez zadania: { $gangster })
+per-cent = { $percent }%
+chance-of = szansa { $percent }%
+chance-best = szansa { $percent }% (najlepszy z twoich gangsterów bez zadania: { $gangster })
 die-of = kość: { $count }
 needs-least = { $count } lub więcej
 may-answer = Mogą jeszcze wkroczyć: { $names }
@@ -54,8 +54,8 @@ too-dear = więcej, niż ci zostało
 cannot-pay = Teraz nie stać cię na { $price }.
 costs-and-earns = kosztuje { $price } (zostanie { $left }), przynosi { $income } co rundę
 would-be-lost = brakuje: { $businesses }; zlecenie przepadnie
-odds-of = { $percent } %: { $what }
-odds-at-least = { $percent } %: { $what } albo więcej
+odds-of = { $percent }%: { $what }
+odds-at-least = { $percent }%: { $what } albo więcej
 quiet-schemes = Nie pytaj mnie o Intryganta, dopóki nie powiem
 quiet-vain = Pasuj, gdy przerzut nic mi nie da
 quiet-about = Za chwilę spasujesz, chyba że coś naciśniesz.
@@ -108,7 +108,7 @@ show-offer = Pokaż
 lay-it-down = Połóż na stół
 counter-means = Zastąpi ofertę tego gracza.
 gift-warning = Nic za to nie dostajesz: to prezent.
-use-once-bought = jedno użycie, gdy zostanie kupiony
+use-once-bought = jedno użycie po zakupie
 offer-again = Zmień ofertę
 then-try = { $why ->
     [too-little] Daj więcej albo poproś o mniej.
@@ -186,7 +186,7 @@ notes-left = { $count ->
 
 ## The ledger
 
-ledger = Księga słowa
+ledger = Obietnice
 ledger-empty = Nikt jeszcze niczego nie obiecał.
 word-kept = { $count ->
     [one] { $count } obietnica dotrzymana
@@ -241,7 +241,7 @@ against-player = Cel: { $seat }
 ask-new-jobs = Runda { $round }: masz same ataki. Przyjmujesz je czy rozdać wszystkie zlecenia od nowa?
 see-new-jobs = Runda { $round }: oto twoje nowe zlecenia, masz je na ręce.
 jobs-seen = Dalej
-ask-debts = Termin mija, inaczej słowo złamane.
+ask-debts = Oddaj teraz, inaczej słowo złamane.
 hint-unpaid = Zaplanowane zakupy kosztują więcej, niż masz: zarób lub pożycz resztę, zanim twój gangster ruszy.
 
 ## What bots are like

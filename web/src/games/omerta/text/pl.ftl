@@ -52,10 +52,10 @@ tab-scores = Wynik
 in-short = Masz przed sobą cztery zakryte karty i możesz obejrzeć dwie z nich: im mniej punktów, tym lepiej. Dobieraj, zamieniaj, odrzucaj; gdy ktoś odrzuci butelkę, ten, kto pierwszy ujawni taką samą, też się jej pozbywa. Ogłoś omertę, mając najwyżej 7 punktów: wygrywa najniższa suma po wszystkich rundach.
 risk-omerta = przy najwyżej { $limit } pkt; inaczej +{ $penalty }
 held-lady = Jeśli ją odrzucisz, Dama pozwoli ci potasować zapas przeciwnika.
-held-mole = Jeśli go odrzucisz, Kret pozwoli ci obejrzeć jedną ze swoich kart.
+held-mole = Jeśli go odrzucisz, Kret pozwoli ci obejrzeć jedną z twoich kart.
 held-gangster = Jeśli go odrzucisz, Gangster pozwoli ci zamienić bez patrzenia karty dwóch graczy.
 held-snitch = Jeśli go odrzucisz, Kapuś pozwoli ci rozdać przeciwnikom dwie karty z talii.
-held-driver = Jeśli go odrzucisz, Kierowca pozwoli ci pozbyć się jednej albo dwóch swoich butelek.
+held-driver = Jeśli go odrzucisz, Kierowca pozwoli ci pozbyć się jednej albo dwóch twoich butelek.
 held-safecracker = Jeśli go odrzucisz, Kasiarz pozwoli ci zajrzeć do sejfu i wymienić kartę.
 held-killer = Jeśli go odrzucisz, Zabójca nic nie zrobi. W zapasie może anulować kartę użytą przeciwko tobie.
 held-witness = Jeśli go odrzucisz, Świadek nic nie zrobi: po prostu się go pozbędziesz.
@@ -69,7 +69,7 @@ raced-wrong = { $count ->
  }
 raced-void = za wolno: { $seconds } s
 quiet-unless = Milczę, dopóki nie nacisnę karty
-quiet-about = Za chwilę milczysz, chyba że naciśniesz kartę.
+quiet-about = Zaraz zachowasz milczenie, chyba że naciśniesz kartę.
 quiet-chosen = Za chwilę ta karta zostanie ujawniona.
 do-own-gangster = { $own ->
     [first] zamień: twoje miejsce { $place } oraz { $other_seat }, miejsce { $other_place }
@@ -78,7 +78,7 @@ do-own-gangster = { $own ->
 
 ## What bots are like
 
-temper-easy = gra z pamięcią na bakier
+temper-easy = ma krótką pamięć
 temper-normal = gra uważnie
 temper-hard = gra ostrożnie
 temper-boss = gra z zimną krwią

@@ -1,10 +1,10 @@
 # What a call says to who is away.
 
-turn = Twój ruch: { $game }
-turn-body = Twój ruch w grze { $game }, stół { $code }.
+turn = Twoja tura: { $game }
+turn-body = Twoja tura w grze { $game }, stół { $code }.
 waits = Stół czeka: { $game }
 waits-body = Przy stole { $code } ({ $game }) czekamy na: { $names }.
-confirm = Wezwania od stołu do gry
-confirm-body = Ktoś, kto gra w { $game } przy stole { $code }, chce dostawać na ten adres wezwania, gdy przyjdzie jego kolej. Jeśli to ty, otwórz:
+confirm = Przypomnienia o grze
+confirm-body = Ktoś przy stole { $code } ({ $game }) chce dostawać na ten adres przypomnienia o swojej turze. Jeśli to ty, otwórz:
 confirm-not = Jeśli to nie ty, nie rób nic: nic więcej nie przyjdzie.
-stop = Aby nie dostawać więcej wezwań od tego stołu, otwórz:
+stop = Aby nie dostawać więcej przypomnień od tego stołu, otwórz:
