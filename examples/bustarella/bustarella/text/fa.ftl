@@ -50,7 +50,7 @@ event-granted = { $favour }: لطف به { $seat } می‌رسد، { $influence 
 ## Why not
 
 no-game-over = بازی تمام شده است.
-no-sealed-already = این پاکت دیگر بسته شده است.
+no-sealed-already = این پاکت قبلاً بسته شده است.
 no-nothing-in-it = رشوه دست‌کم یک سکه می‌خواهد.
 no-too-poor = برای دادن فقط { $coins ->
     [one] { $coins } سکه

@@ -285,8 +285,8 @@ effect-deactivate = غیرفعال می‌شود
 effect-kill = کشته می‌شود
 effect-destroy = نابود می‌شود
 effect-join = به شما می‌پیوندد
-effect-pay-bank = هدف { $amount } دلار به بانک بازی می‌دهد
-effect-pay-you = هدف { $amount } دلار به شما می‌دهد
+effect-pay-bank = قربانی { $amount } دلار به بانک بازی می‌دهد
+effect-pay-you = قربانی { $amount } دلار به شما می‌دهد
 effect-buy = خرید به قیمت کامل
 effect-buy-less = خرید با { $amount } دلار تخفیف
 effect-buy-half = خرید به نصف قیمت
@@ -399,7 +399,7 @@ help-deals =
     ⁨pay PLAYER 3000⁩ – هدیه یا بدهی. ⁨take-back cop-1⁩ – نشانگر خودتان. ⁨judge 1 kept⁩ (یا ⁨broken⁩) – قول شماره‌ی ۱.
     ⁨settle 1⁩ – عمل به قول شماره‌ی ۱. ⁨offer PLAYER debt give 2000⁩ – با «⁨debt⁩» آنچه داده می‌شود بابت بدهی است.
     ⁨post have … want …⁩ – یادداشت شما روی تابلو که الزام‌آور نیست؛ هر کدام از یک نوع: ⁨want use:lawyer⁩. با ⁨post nothing⁩ برداشته می‌شود.
-left-open-means = پیشنهاد بی‌پاسخ معتبر می‌ماند تا پس گرفته یا رد شود، ناممکن شود یا مرحله به پایان برسد. پیشنهاد متقابل: ⁨counter { $player } give … want …⁩
+left-open-means = پیشنهاد بی‌پاسخ معتبر می‌ماند تا پس گرفته یا رد شود، ناممکن شود یا فاز به پایان برسد. پیشنهاد متقابل: ⁨counter { $player } give … want …⁩
 offers-left = پیشنهاد باقی‌مانده: { $count }
 men-of = گانگسترها: { $strengths }
 typo-partners-first = اول بگویید به چه کسی: { $verb } و نام یا شماره‌ی بازیکن.
@@ -793,7 +793,7 @@ event-withdrawn = { $seat } پیشنهاد خود به { $other_seat } را پس
 event-lapsed = یک پیشنهاد { $seat } منقضی می‌شود: { $cause }
 event-posted = { $seat } روی تابلو می‌نویسد – دارد: { $have }؛ می‌خواهد: { $want }
 event-took-down = { $seat } یادداشت خود را از تابلو برمی‌دارد.
-event-board-wiped = تابلو پاک شد.
+event-board-wiped = تابلو پاک می‌شود.
 event-gave-cash = { $seat } { $amount } دلار به { $other_seat } می‌دهد.
 event-handed-over = { $seat } این تجارت را به { $other_seat } می‌سپارد: { $business }
 event-share-due = { $seat } از این پول { $amount } دلار به { $other_seat } بدهکار است (قول شماره‌ی { $promise }).
@@ -960,7 +960,7 @@ appendix-jobs-reaction = واکنش‌ها
 appendix-difficulty = سختی { $what }
 appendix-needs = نیاز: { $what }
 appendix-target = هدف: { $what }
-appendix-stake = گرو حداکثر { $amount }
+appendix-stake = شرط حداکثر { $amount }
 appendix-influence = کارت‌های نفوذ
 appendix-looks = نگاه { $count }
 appendix-easier = { $count } از سختی کم می‌کند

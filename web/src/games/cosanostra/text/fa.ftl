@@ -42,9 +42,9 @@ under-your-boss = زیر کارت رئیس شما
 face-down-job = ماموریت پنهان راند { $turn }
 strength-of = قدرت { $count }
 marker-by = نشانگر { $name }
-per-cent = ٪{ $percent }
-chance-of = شانس ٪{ $percent }
-chance-best = شانس ٪{ $percent } (بهترین گانگستر بیکار شما: { $gangster })
+per-cent = { $percent }٪
+chance-of = شانس { $percent }٪
+chance-best = شانس { $percent }٪ (بهترین گانگستر بیکار شما: { $gangster })
 die-of = تاس { $count }
 needs-least = { $count } یا بیشتر
 may-answer = هنوز می‌توانند دخالت کنند: { $names }
@@ -54,8 +54,8 @@ too-dear = بیش از پول باقی‌مانده‌ی شما
 cannot-pay = اکنون { $price } ندارید.
 costs-and-earns = { $price } هزینه دارد ({ $left } می‌ماند)، هر راند { $income } درآمد دارد
 would-be-lost = این‌ها را ندارید: { $businesses }؛ ماموریت از دست می‌رود
-odds-of = ٪{ $percent }: { $what }
-odds-at-least = ٪{ $percent }: { $what } یا بیشتر
+odds-of = { $percent }٪: { $what }
+odds-at-least = { $percent }٪: { $what } یا بیشتر
 quiet-schemes = تا نگفته‌ام درباره‌ی «دسیسه‌چین» از من نپرس
 quiet-vain = وقتی انداختن دوباره سودی برایم ندارد، پاس بده
 quiet-about = تا لحظه‌ای دیگر پاس می‌دهید، مگر چیزی را بزنید.
@@ -185,8 +185,8 @@ notes-left = { $count ->
 ledger = دفتر قول‌ها
 ledger-empty = هنوز کسی قولی نداده است.
 word-kept = { $count ->
-    [one] { $count } قول ادا شده
-   *[other] { $count } قول ادا شده
+    [one] { $count } قول وفاشده
+   *[other] { $count } قول وفاشده
  }
 word-broken = { $count ->
     [one] { $count } قول شکسته
@@ -231,7 +231,7 @@ against-player = علیه { $seat }
 ask-new-jobs = راند { $round }: فقط حمله به شما رسیده است. نگهشان می‌دارید یا همه‌ی ماموریت‌ها از نو پخش شوند؟
 see-new-jobs = راند { $round }: این‌ها ماموریت‌های تازه‌ی شماست و در دستتان است.
 jobs-seen = ادامه
-ask-debts = موعد رسیده، وگرنه قول شکسته است.
+ask-debts = حالا بدهید، وگرنه قول شکسته می‌شود.
 hint-unpaid = خریدهای برنامه‌ریزی‌شده از پول شما بیشتر است: تا پیش از رفتن گانگستر بقیه را به دست آورید یا قرض کنید.
 
 ## What bots are like
