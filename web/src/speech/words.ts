@@ -56,8 +56,7 @@ export class Words {
     }
 
     number(value: number, decimals = 0): string {
-        const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-        return new Intl.NumberFormat(locale(this.language, this.digits), digits).format(value);
+        return figures(locale(this.language, this.digits), decimals).format(value);
     }
 
     listed(parts: string[]): string {
@@ -223,6 +222,17 @@ export function singular(name: string): string {
     if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
     if (name.endsWith('sses')) return name.slice(0, -2);
     return name.endsWith('s') ? name.slice(0, -1) : name;
+}
+
+// To make one takes longer than all else about a sentence.
+const written = new Map<string, Intl.NumberFormat>();
+
+function figures(locale: string, decimals: number): Intl.NumberFormat {
+    const key = locale + decimals;
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    const found = written.get(key) ?? new Intl.NumberFormat(locale, digits);
+    written.set(key, found);
+    return found;
 }
 
 /** How many letters the longest word has: where none may be cut off, letters are as small as it needs. */
