@@ -19,6 +19,7 @@ def chosen(state: CorleoneState, seat: int) -> set[str]:
     return {str(quick.choose(state, seat, actions, fast_chance(number))) for number in range(TRIES)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_whole_games_are_played_at_a_glance(players: int) -> None:
     asked: set[str] = set()

@@ -32,6 +32,8 @@ from tests.bots.test_swindlers import moments
 
 KINDS = ["normal", "easy"]
 
+pytestmark = pytest.mark.slow  # whole games: the compiled build plays them ten times as fast
+
 
 def asked_for(state: CosaNostraState) -> Iterator[tuple[int, int]]:
     """Who seeks the use of which business of somebody's."""
@@ -142,7 +144,6 @@ def test_what_a_note_asks_for_is_taken_at_the_usual_price(players: int, kind: st
     assert said["accept"] + said["counter"] >= 0.9 * said.total(), said
 
 
-@pytest.mark.slow
 @pytest.mark.rule("LC-R46")
 @pytest.mark.parametrize("players", [3, 5])
 def test_nor_does_search_send_anybody_away(players: int) -> None:

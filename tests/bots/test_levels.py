@@ -138,6 +138,7 @@ def test_a_scatterbrained_one_overlooks_controllers_but_not_itself() -> None:
     assert overlooked > seen > 0
 
 
+@pytest.mark.slow
 def test_a_polite_one_attacks_less_and_agrees_more() -> None:
     easy, normal = (words_of_game(kind) for kind in (EASY, NORMAL))
     assert 2 * sum(easy[verb] for verb in RUDE) < sum(normal[verb] for verb in RUDE)

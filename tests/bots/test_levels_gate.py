@@ -8,6 +8,8 @@ from capotavola.bots.catalogue import SEARCH
 from capotavola.bots.levels import EASY, NORMAL
 from tests.boxes import game_of
 
+pytestmark = pytest.mark.slow  # whole games: the compiled build plays them ten times as fast
+
 
 @pytest.mark.parametrize(
     ("name", "others", "deals"), [("omerta", 2, 4), ("corleone", 1, 4), ("cosanostra", 2, 3)]
@@ -23,12 +25,10 @@ def test_in_omerta_who_searches_beats_normal_even_without_a_thought() -> None:
     assert share_of_first("omerta", [f"{SEARCH}-1", NORMAL, NORMAL], 10) >= 0.4
 
 
-@pytest.mark.slow
 def test_in_omerta_who_thinks_wins_twice_as_often_as_each_of_three_others() -> None:
     assert share_of_first("omerta", [f"{SEARCH}-100", NORMAL, NORMAL, NORMAL], 10) >= 0.4
 
 
-@pytest.mark.slow
 def test_even_a_short_search_beats_normal() -> None:
     """By twice what `hard` has: it wins twice as often as its opponent."""
     assert share_of_first("corleone", [f"{SEARCH}-24", NORMAL], 6) >= 2 / 3

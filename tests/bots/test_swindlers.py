@@ -29,6 +29,8 @@ TABLES: list[tuple[int, dict[str, Json]]] = [
     (5, {"expansion": True, "business_bonus": True}),
 ]
 
+pytestmark = pytest.mark.slow  # whole games: the compiled build plays them ten times as fast
+
 
 def moments(
     players: int, options: dict[str, Json], every: int, seed: int
@@ -72,7 +74,6 @@ def test_no_bot_is_talked_out_of_more_than_a_deals_worth(players: int, options: 
     assert deals  # they do listen
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", [2, 3])
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_nor_in_thousands_of_offers(players: int, options: dict[str, Json], seed: int) -> None:

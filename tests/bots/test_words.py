@@ -184,6 +184,7 @@ def test_a_bot_keeps_in_mind_what_it_has_promised() -> None:
     assert to_seat_1(state, "give garage-1 want 4000") > NEVER
 
 
+@pytest.mark.slow
 def test_shares_that_are_due_together_are_no_more_than_the_take() -> None:
     """And nothing is promised twice, in whole games between bots."""
     shares = 0

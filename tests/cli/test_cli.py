@@ -14,6 +14,8 @@ from capotavola.engine.record import read_record
 FOUR_NAMES = ["--name=A", "--name=B", "--name=C", "--name=D"]
 HOUSE = Path(capotavola.__file__).parent / "games" / "omerta" / "content" / "house.toml"
 
+pytestmark = pytest.mark.slow
+
 
 def capo(*words: str, typed: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "COLUMNS": "110", "PYTHONIOENCODING": "utf-8"}
@@ -49,7 +51,6 @@ def test_the_version_says_which_build_it_is() -> None:
     )
 
 
-@pytest.mark.slow
 def test_play_ends_with_a_winner_and_a_record_that_verifies(finished: Path) -> None:
     run = capo("verify", str(finished))
     assert run.returncode == 0
@@ -60,7 +61,6 @@ def test_play_ends_with_a_winner_and_a_record_that_verifies(finished: Path) -> N
     assert found["committed"]
 
 
-@pytest.mark.slow
 def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
     run = capo("play", "omerta", "--name", "Anna", typed="1\n\nquit\n", home=tmp_path)
     assert run.returncode == 0
@@ -76,7 +76,6 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
     assert "is a game of omerta, not of corleone" in other.stderr
 
 
-@pytest.mark.slow
 def test_replay_shows_any_moment_to_any_viewer(finished: Path) -> None:
     whole = json.loads(capo("replay", str(finished), "--json").stdout)
     assert whole["actions"] == whole["of"]
@@ -95,7 +94,6 @@ def test_replay_shows_any_moment_to_any_viewer(finished: Path) -> None:
     assert "Раунд" in text.stdout
 
 
-@pytest.mark.slow
 def test_simulate_reports_for_people_and_for_programs() -> None:
     words = ["simulate", "omerta", "--players", "3", "--games", "5", "--seed", "s", "--bots", "greedy,random"]
     report = json.loads(capo(*words, "--json").stdout)
@@ -145,7 +143,6 @@ def test_a_box_of_one_s_own_begins_with_ours(tmp_path: Path) -> None:
     assert complaint in capo("content", "check", str(own)).stderr
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
@@ -212,7 +209,6 @@ def test_five_people_get_a_table_for_five(tmp_path: Path) -> None:
     assert json.loads(file.read_text().splitlines()[0])["players"] == 5
 
 
-@pytest.mark.slow
 def test_without_secrets_the_draws_are_not_said_to_be_checked(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     capo("play", "omerta", "--name", "Anna", "--record", str(file), typed="1\nquit\n")
@@ -231,7 +227,6 @@ def test_a_wrong_flag_gets_a_usage_line() -> None:
     assert "--gmaes" in run.stderr + run.stdout
 
 
-@pytest.mark.slow
 def test_a_broken_record_is_answered_with_its_line(finished: Path, tmp_path: Path) -> None:
     lines = finished.read_text().splitlines()
     lines[2] = lines[2].replace("verb", "werb")

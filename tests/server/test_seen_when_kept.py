@@ -46,6 +46,7 @@ def test_a_stranger_sees_nothing_of_an_end_that_is_not_kept(tmp_path: Path) -> N
     asyncio.run(run())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["omerta", "corleone", "cosanostra"])
 def test_what_could_not_be_kept_has_never_been(tmp_path: Path, game: str) -> None:
     """The table is the same afterwards in everything, and no listener hears anything."""

@@ -39,6 +39,7 @@ def vandalize(file: Path, statement: str, *values: object) -> None:
         vandal.execute(statement, values)
 
 
+@pytest.mark.slow
 def test_tables_of_other_rules_keep_nobody_from_being_attended(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -47,9 +47,11 @@ ALIKE = str.maketrans(
 
 
 def fits_as_name(name: str) -> bool:
+    if len(name) > LONGEST_NAME:  # before all its letters are looked at
+        return False
     printable = all(sign in JOINERS or sign.isprintable() for sign in name)
     inked = any(unicodedata.category(sign)[0] != "M" for sign in as_seen(name))
-    return inked and len(name) <= LONGEST_NAME and printable
+    return inked and printable
 
 
 def as_seen(name: str) -> str:
