@@ -42,6 +42,10 @@ class Brain:
         """By how many standard errors another action must be better than the favourite."""
         return 1.0
 
+    def depth(self) -> int:
+        """How many of its own later decisions a long search learns; where none, they are as foreseen."""
+        return 0
+
     def few(self) -> int:
         """Simulations that make a good opponent, and one that more of them beat."""
         return 100

@@ -12,6 +12,7 @@ from typing import Final
 
 from capotavola.bots.search.brain import Brain
 from capotavola.bots.search.budget import Budget
+from capotavola.bots.search.later import Later
 from capotavola.bots.search.rollout import simulate
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
@@ -21,6 +22,7 @@ from capotavola.engine.state import State
 DECIDED: Final = 3.0  # and nobody looks any longer
 FEWEST: Final = 6  # worlds, before anybody is dropped
 CANDIDATES: Final = 16
+TREE: Final = 400  # simulations at least: with fewer, later decisions would hardly be met twice
 
 
 class Candidate:
@@ -63,6 +65,7 @@ class Search:
         self.brain = brain
         self.budget = budget
         self.chance = chance
+        self.later: dict[Action, Later] = {}
 
     def decide(self, favourite: Action, actions: list[Action]) -> Action:
         self.budget.begin()
@@ -112,7 +115,16 @@ class Search:
 
     def try_in(self, world: State, action: Action, number: int) -> float:
         self.budget.used += 1
-        return simulate(self.brain, world, self.eyes.seat, action, number)
+        return simulate(self.brain, world, self.eyes.seat, action, number, self.after(action))
+
+    def after(self, action: Action) -> Later | None:
+        """One's own decisions that follow it, if the search is long enough to learn them."""
+        depth = self.brain.depth()
+        if not depth or 0 < self.budget.simulations < TREE:
+            return None
+        if action not in self.later:
+            self.later[action] = Later(depth)
+        return self.later[action]
 
 
 def all_decided(rivals: list[Candidate]) -> bool:

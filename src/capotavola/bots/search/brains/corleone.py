@@ -14,6 +14,7 @@ from capotavola.games.corleone.state import CorleoneState
 from capotavola.games.corleone.table import BIDS, TURN
 
 DECISIONS: Final = 14  # about six turns
+DEPTH: Final = 2  # own decisions that a long search learns
 FEW: Final = 12  # the favourite and one rival in six worlds
 
 
@@ -36,6 +37,9 @@ class CorleoneBrain(Brain):
     def is_beyond(self, world: State, horizon: int, decisions: int) -> bool:
         """Between two turns, for only then nothing is half done."""
         return decisions >= horizon and step_of(world.stack[-1]) == TURN
+
+    def depth(self) -> int:
+        return DEPTH
 
     def few(self) -> int:
         return FEW
