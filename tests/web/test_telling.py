@@ -103,6 +103,18 @@ def test_the_table_is_as_it_was_until_it_is_told_and_as_it_is_when_skipped(
         assert page.evaluate(BOARD) == skipped
 
 
+def test_who_may_take_the_top_discard_sees_which_it_is(browser: Browser, house: LiveHouse) -> None:
+    """Not the one that lay there before what is still told."""
+    with watching(browser, house, "step") as evening:
+        page = turn_comes(evening)
+        expect(page.locator(SKIP)).to_be_visible()
+        shown = page.locator('[data-spot="discards"]').inner_text()
+        page.keyboard.press("Escape")
+        expect(page.locator(SKIP)).to_have_count(0)
+        assert page.locator('[data-spot="discards"]').inner_text() == shown
+        assert f"Discard pile: {str(evening.state.view(MINE)['top']).capitalize()}" in shown
+
+
 def test_a_decision_needs_no_waiting(browser: Browser, house: LiveHouse) -> None:
     with watching(browser, house, "step") as evening:
         page = turn_comes(evening)
