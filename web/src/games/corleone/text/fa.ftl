@@ -66,7 +66,7 @@ standing-of = اکت { $act } از ۴ · { $phase ->
    *[business] تجارت خاندان
  } · محدودیت دست { $limit }
 
-bid-of = { $value } دلاری ×{ $count }
+bid-of = { $value }$ ×{ $count }
 bid-comes-to = { $amount } دلار از { $most } دلار چمدان شما
 bid-none = هیچ از { $most } دلار چمدان شما: بدون متحد
 bribes = رشوه‌ها
