@@ -46,7 +46,7 @@ def judged(brain: Brain, eyes: Eyes, word: Action | None, budget: Budget, chance
 
 def part_of(budget: Budget, words: int) -> Budget:
     simulations = max(WORLDS * words, budget.simulations // PART) if budget.simulations else 0
-    return Budget(simulations, budget.seconds / PART)
+    return Budget(simulations, budget.seconds / PART, budget.deadline)
 
 
 class Words(Search):
