@@ -10,6 +10,7 @@ from capotavola.engine.chance import Chance
 from capotavola.engine.declared import Declared
 from capotavola.engine.fields import StoredForm
 from capotavola.engine.game import Game
+from capotavola.engine.open import mypyc_attr
 from capotavola.engine.state import State
 from capotavola.engine.steps import Course, Stepped
 from capotavola.engine.tables import Tables
@@ -18,6 +19,7 @@ from capotavola.engine.values import Json
 T = TypeVar("T", bound=Stepped)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StoredGame(Game, Generic[T]):
     def __init__(
         self,
