@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar, cast
+from typing import Final, Generic, Self, TypeVar, cast
 
 from capotavola.engine.action import Action
-from capotavola.engine.chance import Chance
+from capotavola.engine.chance import Chance, fast_chance
 from capotavola.engine.frames import STEP_MASK, STEPS, frame, step_of
+from capotavola.engine.machine import i64
 from capotavola.engine.open import mypyc_attr
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.state import State
@@ -22,6 +23,7 @@ from capotavola.engine.values import Json
 T = TypeVar("T", bound="Stepped")
 
 OVER: Final = "over"
+NO_OPTIONS: Final[dict[str, Json]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,12 +121,17 @@ class Stepped(State):
         super().__init__(players, chance)
         self.course = course
         self.steps = course.steps
-
-    def options(self) -> dict[str, Json]:
-        """As they were chosen for this table."""
-        return {}
+        self.chosen = NO_OPTIONS
 
     # -- for the rules ---------------------------------------------------------
+
+    def everybody(self) -> int:
+        """A bit for each seat."""
+        return (1 << self.players) - 1
+
+    def after(self, seat: i64, steps: i64 = 1) -> i64:
+        """Clockwise."""
+        return (seat + steps) % self.players
 
     def now(self) -> int:
         """The frame on top, 0 when the game is over."""
@@ -163,6 +170,40 @@ class Stepped(State):
     def step_name(self) -> str:
         """The present step, as those outside call it."""
         return self.course.names[step_of(self.now())]
+
+    # -- as a whole ------------------------------------------------------------
+
+    def take_options(self, options: dict[str, Json]) -> None:
+        """Those chosen for this table, which never change; a game may keep what its rules often ask for."""
+        if options:
+            self.chosen = options
+
+    def options(self) -> dict[str, Json]:
+        """As they were chosen for this table."""
+        return {**self.chosen}
+
+    @abstractmethod
+    def copy_with(self, chance: Chance) -> Self:
+        """The same situation with another chance."""
+
+    @abstractmethod
+    def reimagine(self, viewer: int, chance: Chance) -> None:
+        """Make anew whatever is hidden from a viewer."""
+
+    def copy(self) -> Self:
+        return self._twin(self.chance.copy())
+
+    def imagine(self, seat: int | None, rng_int: int) -> Self:
+        me = self.check_viewer(seat)
+        chance = fast_chance(rng_int)
+        twin = self._twin(chance)
+        twin.reimagine(me, chance)
+        return twin
+
+    def _twin(self, chance: Chance) -> Self:
+        twin = self.copy_with(chance)
+        twin.chosen = self.chosen
+        return twin
 
     # -- for everybody ---------------------------------------------------------
 

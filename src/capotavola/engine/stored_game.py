@@ -9,7 +9,7 @@ from capotavola.engine.action import Vocabulary
 from capotavola.engine.chance import Chance
 from capotavola.engine.declared import Declared
 from capotavola.engine.fields import StoredForm
-from capotavola.engine.game import Game
+from capotavola.engine.game import Game, Titles
 from capotavola.engine.open import mypyc_attr
 from capotavola.engine.state import State
 from capotavola.engine.steps import Course, Stepped
@@ -30,6 +30,7 @@ class StoredGame(Game, Generic[T]):
         form: StoredForm,
         declared: Declared,
         tables: Tables,
+        titles: Titles | None = None,
     ) -> None:
         super().__init__(
             form.game,
@@ -44,10 +45,15 @@ class StoredGame(Game, Generic[T]):
         )
         self.course = course
         self.form = form
+        self.titles = titles or {}
 
     @abstractmethod
-    def bare(self, players: int, chance: Chance, options: dict[str, Json]) -> T:
+    def bare(self, players: int, chance: Chance) -> T:
         """A table on which nothing lies yet."""
+
+    @abstractmethod
+    def open_table(self, state: T) -> None:
+        """Lay out on a bare table what a game begins with, up to its first step."""
 
     def derive(self, state: T) -> None:
         """Whatever is no field, but follows from them."""
@@ -59,6 +65,17 @@ class StoredGame(Game, Generic[T]):
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
         return self.course.question(view)
 
+    def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+        state = self._agreed(players, chance, options)
+        self.open_table(state)
+        state.go_on()
+        return state
+
+    def _agreed(self, players: int, chance: Chance, options: dict[str, Json]) -> T:
+        state = self.bare(players, chance)
+        state.take_options(options)
+        return state
+
     def dump(self, state: State) -> dict[str, Json]:
         assert isinstance(state, Stepped)
         return self.form.dump(state, state.options())
@@ -69,6 +86,6 @@ class StoredGame(Game, Generic[T]):
         return state
 
     def load_trusted(self, obj: Json) -> T:
-        state = self.form.load(obj, self.bare)
+        state = self.form.load(obj, self._agreed)
         self.derive(state)
         return state

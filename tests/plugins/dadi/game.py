@@ -8,13 +8,12 @@ from typing import Final
 import msgspec
 
 from capotavola.engine.action import Action, Param, Verb, Vocabulary
-from capotavola.engine.chance import Chance, fast_chance
+from capotavola.engine.chance import Chance
 from capotavola.engine.declared import Arguments, Declared
 from capotavola.engine.fields import Field, Frame, ListOf, Number, SeatField, Seats, StoredForm
 from capotavola.engine.options import Option
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import Refusal
-from capotavola.engine.state import State
 from capotavola.engine.steps import Course, Passage, Question, Stepped
 from capotavola.engine.stored import must
 from capotavola.engine.stored_game import StoredGame
@@ -36,25 +35,26 @@ class Rules(Tables):
 
 
 class Table(Stepped):
-    def __init__(self, rules: Rules, players: int, chance: Chance, rounds: int) -> None:
+    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
         super().__init__(COURSE, players, chance)
         self.rules = rules
         self.stack: list[int] = []
-        self.rounds = rounds
+        self.rounds = 0
         self.round = 0
         self.coins = [0] * players
         self.calls = [NO_CALL] * players
 
     def made_of(self) -> tuple[object, ...]:
-        return self.rules, self.players, self.chance, self.rounds
+        return self.rules, self.players, self.chance
 
-    def options(self) -> dict[str, Json]:
-        return {"rounds": self.rounds}
+    def take_options(self, options: dict[str, Json]) -> None:
+        super().take_options(options)
+        self.rounds = whole(options["rounds"], "rounds")
 
     def begin_round(self) -> None:
         self.round += 1
         self.calls = [NO_CALL] * self.players
-        self.ask(CALLING, (1 << self.players) - 1)
+        self.ask(CALLING, self.everybody())
 
     def view(self, seat: int | None) -> dict[str, Json]:
         self.check_viewer(seat)
@@ -72,19 +72,17 @@ class Table(Stepped):
         )
         return shown
 
-    def copy(self) -> Table:
-        twin = Table(self.rules, self.players, self.chance.copy(), self.rounds)
-        twin.stack, twin.waiting, twin.round = self.stack[:], self.waiting, self.round
+    def copy_with(self, chance: Chance) -> Table:
+        twin = Table(self.rules, self.players, chance)
+        twin.stack, twin.waiting = self.stack[:], self.waiting
+        twin.rounds, twin.round = self.rounds, self.round
         twin.coins, twin.calls = self.coins[:], self.calls[:]
         return twin
 
-    def imagine(self, seat: int | None, rng_int: int) -> Table:
-        twin = self.copy()
-        twin.chance = fast_chance(rng_int)
-        for other, call in enumerate(self.calls):
-            if other != seat and call != NO_CALL:
-                twin.calls[other] = twin.chance.below(len(CALLS))
-        return twin
+    def reimagine(self, viewer: int, chance: Chance) -> None:
+        for seat, call in enumerate(self.calls):
+            if seat != viewer and call != NO_CALL:
+                self.calls[seat] = chance.below(len(CALLS))
 
     def outcome(self) -> Outcome | None:
         if self.stack:
@@ -168,13 +166,11 @@ class Dadi(StoredGame[Table]):
         super().__init__(1, "", rules.vocabulary, COURSE, FORM, DECLARED, rules)
         self.rules = rules
 
-    def bare(self, players: int, chance: Chance, options: dict[str, Json]) -> Table:
-        return Table(self.rules, players, chance, whole(options["rounds"], "rounds"))
+    def bare(self, players: int, chance: Chance) -> Table:
+        return Table(self.rules, players, chance)
 
-    def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
-        state = self.bare(players, chance, options)
+    def open_table(self, state: Table) -> None:
         state.begin_round()
-        return state
 
     def check(self, state: Table) -> None:
         state.check_stack()
