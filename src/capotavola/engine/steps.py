@@ -12,7 +12,7 @@ from typing import Final, Generic, Self, TypeVar, cast
 
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance, fast_chance
-from capotavola.engine.frames import STEP_MASK, STEPS, frame, step_of
+from capotavola.engine.frames import STEP_MASK, STEPS, frame, seat_of, step_of
 from capotavola.engine.machine import i64
 from capotavola.engine.open import mypyc_attr
 from capotavola.engine.refusal import Refusal
@@ -229,6 +229,12 @@ class Stepped(State):
         """Take the steps that ask nobody, until one asks or the game is over."""
         while not self.waiting and self.stack:
             self.steps[self.stack[-1] & STEP_MASK].go_on(self)
+
+    def check_frames(self, deepest: int) -> None:
+        """MalformedValue if the stack of a table that was written down is too deep or names no seats."""
+        must(self.waiting != 0 and len(self.stack) <= deepest, "waiting: nobody is asked")
+        for entry in self.stack:
+            must(seat_of(entry) < self.players, "stack: no such seat")
 
     def check_stack(self) -> None:
         """MalformedValue if a table that was written down cannot be at this step."""

@@ -12,7 +12,7 @@ from capotavola.engine.fields import StoredForm
 from capotavola.engine.game import Game, Titles
 from capotavola.engine.open import mypyc_attr
 from capotavola.engine.state import State
-from capotavola.engine.steps import Course, Stepped
+from capotavola.engine.steps import Stepped
 from capotavola.engine.tables import Tables
 from capotavola.engine.values import Json
 
@@ -26,7 +26,6 @@ class StoredGame(Game, Generic[T]):
         rules_version: int,
         content_hash: str,
         vocabulary: Vocabulary,
-        course: Course,
         form: StoredForm,
         declared: Declared,
         tables: Tables,
@@ -43,7 +42,7 @@ class StoredGame(Game, Generic[T]):
             declared,
             tables,
         )
-        self.course = course
+        self.course = form.course
         self.form = form
         self.titles = titles or {}
 

@@ -10,7 +10,7 @@ import msgspec
 from capotavola.engine.action import Action, Param, Verb, Vocabulary
 from capotavola.engine.chance import Chance
 from capotavola.engine.declared import Arguments, Declared
-from capotavola.engine.fields import Field, Frame, ListOf, Number, SeatField, Seats, StoredForm
+from capotavola.engine.fields import Field, Number, SeatField, StoredForm
 from capotavola.engine.options import Option
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import Refusal
@@ -126,12 +126,11 @@ COURSE: Final = Course(
 )
 FORM: Final = StoredForm(
     "dadi",
+    COURSE,
     2,
     4,
     [ROUNDS],
     [
-        Field("stack", ListOf(Frame(COURSE.names))),
-        Field("waiting", Seats()),
         Field("round", Number(1, 9)),
         SeatField("coins", Number(0, 9), 0),
         SeatField("calls", Number(NO_CALL, 1), NO_CALL),
@@ -163,7 +162,7 @@ DECLARED: Final = Declared(
 
 class Dadi(StoredGame[Table]):
     def __init__(self, rules: Rules) -> None:
-        super().__init__(1, "", rules.vocabulary, COURSE, FORM, DECLARED, rules)
+        super().__init__(1, "", rules.vocabulary, FORM, DECLARED, rules)
         self.rules = rules
 
     def bare(self, players: int, chance: Chance) -> Table:

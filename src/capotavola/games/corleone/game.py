@@ -14,7 +14,7 @@ from capotavola.games.corleone.cards import NOBODY
 from capotavola.games.corleone.rules import TURFS, Rules
 from capotavola.games.corleone.shown import appendix
 from capotavola.games.corleone.shown.declared import DECLARED
-from capotavola.games.corleone.state import COURSE, CorleoneState
+from capotavola.games.corleone.state import CorleoneState
 from capotavola.games.corleone.stored import valid
 from capotavola.games.corleone.stored.dump import form_of
 
@@ -29,7 +29,7 @@ def open_box(path: Path | None) -> "Corleone":
 class Corleone(StoredGame[CorleoneState]):
     def __init__(self, rules: Rules, fingerprint: str, titles: Titles) -> None:
         form = form_of(rules)
-        super().__init__(RULES_VERSION, fingerprint, rules.vocabulary, COURSE, form, DECLARED, rules, titles)
+        super().__init__(RULES_VERSION, fingerprint, rules.vocabulary, form, DECLARED, rules, titles)
         self.rules = rules
 
     def bare(self, players: int, chance: Chance) -> CorleoneState:

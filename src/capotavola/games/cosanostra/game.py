@@ -15,7 +15,7 @@ from capotavola.games.cosanostra.rules import Rules
 from capotavola.games.cosanostra.shown import appendix
 from capotavola.games.cosanostra.shown.declared import DECLARED
 from capotavola.games.cosanostra.shown.telling import question
-from capotavola.games.cosanostra.state import COURSE, CosaNostraState
+from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.stored import valid
 from capotavola.games.cosanostra.stored.dump import form_of
 
@@ -30,7 +30,7 @@ def open_box(path: Path | None) -> "CosaNostra":
 class CosaNostra(StoredGame[CosaNostraState]):
     def __init__(self, rules: Rules, fingerprint: str, titles: Titles) -> None:
         form = form_of(rules)
-        super().__init__(RULES_VERSION, fingerprint, rules.vocabulary, COURSE, form, DECLARED, rules, titles)
+        super().__init__(RULES_VERSION, fingerprint, rules.vocabulary, form, DECLARED, rules, titles)
         self.rules = rules
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:

@@ -13,7 +13,7 @@ from capotavola.games.omerta.box import content
 from capotavola.games.omerta.rules import GANGSTER_VERB, PEEK, SNITCH_VERB, Rules
 from capotavola.games.omerta.shown import appendix
 from capotavola.games.omerta.shown.declared import DECLARED
-from capotavola.games.omerta.state import COURSE, OmertaState
+from capotavola.games.omerta.state import OmertaState
 from capotavola.games.omerta.stored import valid
 from capotavola.games.omerta.stored.dump import FORM
 
@@ -27,7 +27,7 @@ def open_box(path: Path | None) -> "Omerta":
 
 class Omerta(StoredGame[OmertaState]):
     def __init__(self, rules: Rules, fingerprint: str) -> None:
-        super().__init__(RULES_VERSION, fingerprint, rules.vocabulary, COURSE, FORM, DECLARED, rules)
+        super().__init__(RULES_VERSION, fingerprint, rules.vocabulary, FORM, DECLARED, rules)
         self.rules = rules
 
     def bare(self, players: int, chance: Chance) -> OmertaState:

@@ -54,7 +54,7 @@ def start_round(t: Table) -> None:
     t.safe = [t.pile.pop() for _ in range(SAFE)]
     t.tell_that("round-began", "round", t.round, "seat", t.starter)
     t.stack = []
-    t.ask(PEEKS, (1 << t.players) - 1)
+    t.ask(PEEKS, t.everybody())
 
 
 class Peeks(Question[Table]):
