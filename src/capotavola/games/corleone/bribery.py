@@ -104,7 +104,7 @@ def reveal(t: Table) -> None:
         news.bid_shown(t.told, seat, t.bid_of(seat), t.bids[seat * MONEY : seat * MONEY + MONEY])
     order: list[int] = []
     for distance in range(t.players):
-        seat = (t.first + distance) % t.players
+        seat = t.after(t.first, distance)
         if t.bid_of(seat) == 0:
             continue
         place = 0

@@ -25,7 +25,7 @@ def next_turn(t: Table) -> None:
     """CE-4.1, 4.2, CE-R5"""
     t.moved_now = 0
     for step in range(1, t.players + 1):
-        seat = (t.active + step) % t.players
+        seat = t.after(t.active, step)
         if (t.thugs_left[seat] or t.members_left[seat]) and can_act(t, seat):
             t.active = seat
             t.tell_of("turn-began", seat)

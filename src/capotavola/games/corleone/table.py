@@ -4,6 +4,7 @@ from typing import Final
 
 from capotavola.engine.chance import Chance
 from capotavola.engine.machine import i64
+from capotavola.engine.state import NO_LISTS, NOTHING
 from capotavola.engine.steps import Course, Stepped
 from capotavola.games.corleone.cards import (
     MONEY,
@@ -54,9 +55,6 @@ PLAYED: Final = 8  # and the seat
 BOSS_BIT: Final = 1
 MAYOR_BIT: Final = 2
 CHIEF_BIT: Final = 4
-
-NOTHING: Final[list[int]] = []
-NO_LISTS: Final[list[list[int]]] = []
 
 
 class Table(Stepped):
@@ -259,9 +257,6 @@ class Table(Stepped):
             group.append(self.pending[at])
             at += 1
         return group
-
-    def everybody(self) -> int:
-        return (1 << self.players) - 1
 
     # -- figures -----------------------------------------------------------
 

@@ -1,25 +1,11 @@
 """Section 1: the set-up."""
 
 from capotavola.engine.frames import frame
-from capotavola.engine.values import Json
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import ABILITIES, INFLUENCE, NO_TASK, NOBODY
 from capotavola.games.cosanostra.order import DEAL
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, ROUNDS, STARTERS
 from capotavola.games.cosanostra.table import ASIDE, IN_DECK, IN_MARKET, IN_STACK, OUT, UNDER, Table
-
-
-def set_options(t: Table, options: dict[str, Json]) -> None:
-    figures = t.rules.figures
-    t.last_round = figures.short_rounds if options["short"] else figures.rounds
-    t.two_gangsters = bool(options["two_gangsters"])
-    t.spying = bool(options["spying"])
-    t.bonus = bool(options["business_bonus"])
-    seconds = options["planning_seconds"]
-    assert isinstance(seconds, int)
-    t.clock = bool(options["planning_clock"])
-    t.seconds = seconds
-    t.expansion = bool(options["expansion"])
 
 
 def open_table(t: Table) -> None:

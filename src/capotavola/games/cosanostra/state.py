@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from capotavola.engine.action import Action
-from capotavola.engine.chance import Chance, fast_chance
+from capotavola.engine.chance import Chance
 from capotavola.engine.frames import step_of
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import Refusal
@@ -169,9 +169,6 @@ class CosaNostraState(Table):
         written: dict[int, Json] = {}
         return [views.opened(self, closed, seat, self.check_viewer(seat), written) for seat in seats]
 
-    def copy(self) -> "CosaNostraState":
-        return self.copy_with(self.chance.copy())
-
     def copy_with(self, chance: Chance) -> "CosaNostraState":
         twin = CosaNostraState(self.rules, self.players, chance)
         twin.stack = self.stack[:]
@@ -233,12 +230,8 @@ class CosaNostraState(Table):
         twin.ledger_texts = self.ledger_texts[:]
         return twin
 
-    def imagine(self, seat: int | None, rng_int: int) -> "CosaNostraState":
-        me = self.check_viewer(seat)
-        chance = fast_chance(rng_int)
-        twin = self.copy_with(chance)
-        knowledge.reimagine(twin, me, chance)
-        return twin
+    def reimagine(self, viewer: int, chance: Chance) -> None:
+        knowledge.reimagine(self, viewer, chance)
 
     def points(self) -> list[int]:
         return ending.final_scores(self)

@@ -4,8 +4,9 @@ from typing import Final
 
 from capotavola.engine.chance import Chance
 from capotavola.engine.machine import i64
+from capotavola.engine.state import NO_LISTS, NOTHING
 from capotavola.engine.steps import Course, Stepped
-from capotavola.engine.values import Json
+from capotavola.engine.values import Json, whole
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_SIZE, A_TARGET
 from capotavola.games.cosanostra.rules import Rules
@@ -35,8 +36,6 @@ MAN: Final = 64  # a victim: a business, or this and a gangster
 KILLED: Final = 2
 DEACTIVATED: Final = 1
 
-NOTHING: Final[list[int]] = []
-NO_LISTS: Final[list[list[int]]] = []
 NO_TEXTS: Final[list[str]] = []
 
 
@@ -136,26 +135,16 @@ class Table(Stepped):
     def made_of(self) -> tuple[object, ...]:
         return self.rules, self.players, self.chance
 
-    def options(self) -> dict[str, Json]:
-        """As they were chosen for this table."""
-        return {
-            "short": self.last_round != self.rules.figures.rounds,
-            "two_gangsters": self.two_gangsters,
-            "spying": self.spying,
-            "business_bonus": self.bonus,
-            "planning_clock": self.clock,
-            "planning_seconds": self.seconds,
-            "expansion": self.expansion,
-        }
-
-    # -- seats -------------------------------------------------------------
-
-    def after(self, seat: i64, steps: i64) -> i64:
-        """Clockwise."""
-        return (seat + steps) % self.players
-
-    def everybody(self) -> int:
-        return (1 << self.players) - 1
+    def take_options(self, options: dict[str, Json]) -> None:
+        super().take_options(options)
+        figures = self.rules.figures
+        self.last_round = figures.short_rounds if options["short"] else figures.rounds
+        self.two_gangsters = options["two_gangsters"] is True
+        self.spying = options["spying"] is True
+        self.bonus = options["business_bonus"] is True
+        self.clock = options["planning_clock"] is True
+        self.seconds = whole(options["planning_seconds"], "planning_seconds")
+        self.expansion = options["expansion"] is True
 
     # -- businesses --------------------------------------------------------
 

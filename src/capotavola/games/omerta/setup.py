@@ -8,7 +8,7 @@ from capotavola.engine.action import Action
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Question
 from capotavola.engine.stored import must
-from capotavola.engine.values import Json, whole
+from capotavola.engine.values import Json
 from capotavola.games.omerta import news
 from capotavola.games.omerta.cards import GAP, show_to
 from capotavola.games.omerta.rules import AL_CAPONE, GANGSTERS, PEEK, PUT_BACK, SAFE, STOCK
@@ -16,14 +16,6 @@ from capotavola.games.omerta.shown.types import View
 from capotavola.games.omerta.table import NEXT_TURN, PEEKS, UNDECIDED, Table
 
 PLACES: Final = 64  # a pair of places in one integer
-
-
-def set_options(t: Table, options: dict[str, Json]) -> None:
-    """Options as `settle_options` leaves them."""
-    t.race = options["snap"] == "race"
-    t.memory_aid = options["memory_aid"] is True
-    t.snap_seconds = whole(options["snap_seconds"], "snap_seconds")
-    t.turn_limit = whole(options["turns"], "turns")
 
 
 def open_table(t: Table) -> None:
@@ -62,7 +54,7 @@ def start_round(t: Table) -> None:
     t.safe = [t.pile.pop() for _ in range(SAFE)]
     t.tell_that("round-began", "round", t.round, "seat", t.starter)
     t.stack = []
-    t.ask(PEEKS, (1 << t.players) - 1)
+    t.ask(PEEKS, t.everybody())
 
 
 class Peeks(Question[Table]):

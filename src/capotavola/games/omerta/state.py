@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from capotavola.engine.chance import Chance, fast_chance
+from capotavola.engine.chance import Chance
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.steps import Course
 from capotavola.engine.values import Json
@@ -63,10 +63,7 @@ class OmertaState(Table):
         closed = views.closed(self)
         return [views.opened(self, closed, seat, self.check_viewer(seat)) for seat in seats]
 
-    def copy(self) -> "OmertaState":
-        return self._copy_with(self.chance.copy())
-
-    def _copy_with(self, chance: Chance) -> "OmertaState":
+    def copy_with(self, chance: Chance) -> "OmertaState":
         twin = OmertaState(self.rules, self.players, chance)
         twin.stack = self.stack[:]
         twin.waiting = self.waiting
@@ -107,12 +104,8 @@ class OmertaState(Table):
         memory.forget(twin, self.check_viewer(seat))
         return twin
 
-    def imagine(self, seat: int | None, rng_int: int) -> "OmertaState":
-        me = self.check_viewer(seat)
-        chance = fast_chance(rng_int)
-        twin = self._copy_with(chance)
-        knowledge.reimagine(twin, me, chance)
-        return twin
+    def reimagine(self, viewer: int, chance: Chance) -> None:
+        knowledge.reimagine(self, viewer, chance)
 
     def reopen(self, seat: int) -> None:
         knowledge.reopen(self, seat)

@@ -6,8 +6,9 @@ from capotavola.engine.action import NONE, Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
+from capotavola.engine.state import NO_LISTS, NOTHING
 from capotavola.engine.steps import Course, Stepped
-from capotavola.engine.values import Json
+from capotavola.engine.values import Json, whole
 from capotavola.games.omerta import cards
 from capotavola.games.omerta.cards import fresh, is_given, kind_of, lot_of, show_to_all
 from capotavola.games.omerta.rules import Rules
@@ -25,10 +26,6 @@ EFFECT: Final = 9  # asks nobody: the answered ability happens
 LOOKING: Final = 10  # Mole
 SECOND_BOTTLE: Final = 11  # asks nobody: Driver's second discard
 CRACKING: Final = 12  # Safecracker, the safe open
-
-# In the place of lists that a new table has not got yet; never added to.
-NOTHING: Final[list[int]] = []
-NO_LISTS: Final[list[list[int]]] = []
 
 UNDECIDED: Final = -1
 PASSED: Final = -2
@@ -83,13 +80,12 @@ class Table(Stepped):
     def made_of(self) -> tuple[object, ...]:
         return self.rules, self.players, self.chance
 
-    def options(self) -> dict[str, Json]:
-        return {
-            "snap": "race" if self.race else "sealed",
-            "snap_seconds": self.snap_seconds,
-            "memory_aid": self.memory_aid,
-            "turns": self.turn_limit,
-        }
+    def take_options(self, options: dict[str, Json]) -> None:
+        super().take_options(options)
+        self.race = options["snap"] == "race"
+        self.memory_aid = options["memory_aid"] is True
+        self.snap_seconds = whole(options["snap_seconds"], "snap_seconds")
+        self.turn_limit = whole(options["turns"], "turns")
 
     # -- looking things up -------------------------------------------------
 

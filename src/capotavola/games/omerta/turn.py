@@ -41,7 +41,7 @@ class EndOfTurn(Passage[Table]):
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()
-        t.active = (t.active + 1) % t.players
+        t.active = t.after(t.active)
         t.push(NEXT_TURN)
 
 

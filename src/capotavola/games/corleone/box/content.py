@@ -1,10 +1,9 @@
 """The board and the cards of a box of Corleone's Empire, from a content file."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from capotavola.engine.content import ContentFile, Titled, check_names, titles_of
+from capotavola.engine.content import ContentFile, Names, built_in, check_names, titles_of
+from capotavola.engine.game import Titles
 from capotavola.games.corleone import cards
 from capotavola.games.corleone.box.types import Ally, Box, Business, Hand, Job, Space, Supply, Tile
 from capotavola.games.corleone.rules import (
@@ -31,12 +30,12 @@ MOST_CARDS = 100  # in a hand
 RESERVED = {*cards.GOODS_NAMES, "police-chief", "hudson", "neutral"}
 
 
-def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
+def read(path: Path | None) -> tuple[Rules, str, Titles]:
     """The rules with these figures, the content's fingerprint, and its own titles.
 
     ContentError if they won't do.
     """
-    file = ContentFile(path or _house())
+    file = ContentFile(path or built_in("corleone"))
     box = file.as_type(Box)
     _check_supply(file, box.supply)
     _check_limits(file, box.hand)
@@ -47,7 +46,7 @@ def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
     _check_tiles(file, box.tile)
     _check_allies(file, box.ally)
     _check_jobs(file, box.job)
-    check_names(file, [(here, entry) for here, _, entry in _named(box)], RESERVED)
+    check_names(file, _named(box), RESERVED)
     fronts = [_icons(file, f".business[{at}].front", box.business[at].front) for at in businesses]
     backs = [_icons(file, f".business[{at}].back", box.business[at].back) for at in businesses]
     for tile in tiles:
@@ -79,9 +78,8 @@ def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
             _effects(file, f".ally[{at}].effects", ally.effects) for at, ally in enumerate(box.ally)
         ],
     )
-    house = box if path is None else ContentFile(_house()).as_type(Box)
-    titles = titles_of([entry[1:] for entry in _named(box)], [entry[1:] for entry in _named(house)])
-    return rules, file.fingerprint(), titles
+    house = box if path is None else ContentFile(built_in("corleone")).as_type(Box)
+    return rules, file.fingerprint(), titles_of(_named(box), _named(house))
 
 
 def _check_supply(file: ContentFile, supply: Supply) -> None:
@@ -186,23 +184,16 @@ def _check_jobs(file: ContentFile, jobs: list[Job]) -> None:
             raise file.error(
                 f"{here}.money", f"money cards are {', '.join(str(value) for value in cards.VALUES)}"
             )
-    total = sum(job.copies for job in jobs)
-    if total != JOB_CARDS:
-        raise file.error(".job[0]", f"the jobs are {total} cards, not {JOB_CARDS} (CE-1.2)")
+    file.must_total(".job[0]", "jobs", [job.copies for job in jobs], JOB_CARDS, "CE-1.2")
 
 
-def _named(box: Box) -> list[tuple[str, str, Titled]]:
-    """All that has a name, with its path in the file and the kind of its message."""
-    found: list[tuple[str, str, Titled]] = []
+def _named(box: Box) -> Names:
+    found: Names = []
     found.extend((f".business[{at}]", "business", entry) for at, entry in enumerate(box.business))
     found.extend((f".tile[{at}]", "business", entry) for at, entry in enumerate(box.tile))
     found.extend((f".ally[{at}]", "card", entry) for at, entry in enumerate(box.ally))
     found.extend((f".job[{at}]", "card", entry) for at, entry in enumerate(box.job))
     return found
-
-
-def _house() -> Traversable:
-    return files("capotavola.games.corleone") / "content" / "house.toml"
 
 
 def _icons(file: ContentFile, path: str, names: list[str]) -> list[int]:

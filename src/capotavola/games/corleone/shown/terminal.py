@@ -7,13 +7,12 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from capotavola.engine.action import Action
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
 from capotavola.games.corleone.shown.types import Business, Face, Seat, View
 from capotavola.games.corleone.state import COURSE
 
-__all__ = ["FORMS", "choice", "deals", "explained", "question", "render"]
+__all__ = ["FORMS", "explained", "question", "render"]
 
 FAMILY_STYLES = {
     "marzullo": "yellow",
@@ -23,7 +22,6 @@ FAMILY_STYLES = {
     "caccamo": "magenta",
 }
 COLOUR_STYLES = {"yellow": "yellow", "blue": "bright_blue", "green": "green", "grey": "white"}
-ARROWS = {"fa": "←"}
 FORMS = 6
 question = COURSE.question
 SMALL = 2  # players and turfs have a line each
@@ -44,14 +42,6 @@ def explained(view: dict[str, Json], words: Words) -> list[str]:
     elif v.step in ("bids", "choosing"):
         names = v.allies
     return [_card_line(name, v, words).plain for name in dict.fromkeys(names)]
-
-
-def choice(view: dict[str, Json], action: Action, words: Words) -> str | None:
-    return None
-
-
-def deals(view: dict[str, Json], names: list[str]) -> list[str]:
-    return []
 
 
 def render(view: dict[str, Json], words: Words, names: list[str], form: int) -> RenderableType:
@@ -384,7 +374,7 @@ def _card_line(name: str, v: View, words: Words) -> Text:
     line = Text("  ").append_text(_card_name(name, v, words))
     if face.colour is not None:
         goods = words.listed([words.card(good) for good in face.goods])
-        line.append(f" ({words.named('colour', face.colour)}): {goods} {ARROWS.get(words.lang, '→')} ")
+        line.append(f" ({words.named('colour', face.colour)}): {goods} {words.arrow} ")
         parts = [words.card(f"money-{value}") for value in face.money]
         line.append(" + ".join(parts), style="green")
         semicolon = "؛ " if words.lang == "fa" else "; "
@@ -402,7 +392,7 @@ def _hand(v: View, seat: int, title: str, words: Words, form: int) -> Renderable
             cards.remove(card)
     plain = [words.card(card) for card in cards if card not in v.cards]
     head = Text(title + ": ", style="bold")
-    head.append(words.listed(plain) if form < SMALLEST else _counted(plain, words), style="green")
+    head.append(words.listed(plain) if form < SMALLEST else words.counted(plain), style="green")
     if aside and form < SMALLEST:
         head.append(f"  (− {words.listed([words.card(card) for card in aside])})", style="red")
     if form >= SMALLER:
@@ -416,24 +406,14 @@ def _tiny_hand(v: View, seat: int, title: str, words: Words) -> Flow:
     cards = list(v.seats[seat].hand or [])
     for card in v.seats[seat].aside_cards or []:
         cards.remove(card)
-    plain = _counts([words.card(card) for card in cards if card not in v.cards], words)
+    plain = words.counts([words.card(card) for card in cards if card not in v.cards])
     parts = [Text(name, style="green") for name in plain]
     parts += [_card_name(card, v, words) for card in cards if card in v.cards]
     return Flow([Text(title + ":", style="bold"), *parts], "  ", most=HAND_LINES)
 
 
 def _listed(words: Words, parts: list[Text]) -> Text:
-    return Text("، " if words.lang == "fa" else ", ").join(parts)
-
-
-def _counted(names: list[str], words: Words) -> str:
-    return words.listed(_counts(names, words))
-
-
-def _counts(names: list[str], words: Words) -> list[str]:
-    """Each once, with how many of it there are."""
-    counts = {name: names.count(name) for name in names}
-    return [f"{name} × {words.number(many)}" if many > 1 else name for name, many in counts.items()]
+    return Text(words.comma).join(parts)
 
 
 def _worth(seat: Seat) -> int:

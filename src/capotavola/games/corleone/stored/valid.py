@@ -1,6 +1,5 @@
 """Whether a table that was written down by hand can be played on; what a step needs, the step says."""
 
-from capotavola.engine.frames import seat_of
 from capotavola.engine.stored import must
 from capotavola.games.corleone import cards, knowledge
 from capotavola.games.corleone.cards import card_of, job_of
@@ -23,9 +22,7 @@ def check(t: Table) -> None:
         must(t.waiting == 0 and t.act == ACTS, "stack: the game is not over yet")
         must(sum(t.hands) == 0 and not any(t.jobs), "hands: empty when the game is over")
         return
-    must(t.waiting != 0 and len(t.stack) <= DEEPEST, "waiting: nobody is asked")
-    for entry in t.stack:
-        must(seat_of(entry) < t.players, "stack: no such seat")
+    t.check_frames(DEEPEST)
     _check_belongings(t)
     t.check_stack()
 

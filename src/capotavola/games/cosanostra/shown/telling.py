@@ -170,7 +170,7 @@ def _job_line(v: View, name: str, back: int, words: Words) -> str:
     if face.type != "cash":
         return line + about(name, words, " – ")
     missing = [words.named("business", kind) for kind in lacking(v, name)]
-    return f"{line} – {words.say('job-lacks', businesses=counted(missing, words))}" if missing else line
+    return f"{line} – {words.say('job-lacks', businesses=words.counted(missing))}" if missing else line
 
 
 def lacking(v: View, job: str) -> list[str]:
@@ -216,7 +216,7 @@ def job_cells(face: Face, name: str, back: int, words: Words) -> list[str]:
         difficulty = f"{words.number(face.difficulty)}+"
     if face.type == "cash":
         needs = [words.named("business", need) for need in face.needs]
-        needed = counted(needs, words) if needs else words.say("needs-nothing")
+        needed = words.counted(needs) if needs else words.say("needs-nothing")
     else:
         needed = words.say(TARGETS[face.target])
     return [BACKS[back], words.card(name), difficulty, needed, _result(face, words)]
@@ -240,13 +240,6 @@ def _result(face: Face, words: Words) -> str:
 def _effects(effects: list[Effect], words: Words) -> str:
     parts = [words.say(f"effect-{effect.effect}", amount=effect.amount or 0) for effect in effects]
     return " + ".join(parts) or words.say("nobody")
-
-
-def counted(names: list[str], words: Words) -> str:
-    """Each once, with how many of it there are."""
-    counts = {name: names.count(name) for name in names}
-    parts = [name if many == 1 else f"{name} × {words.number(many)}" for name, many in counts.items()]
-    return words.listed(parts)
 
 
 def with_strength(man: ForHire, strength: int, words: Words) -> str:

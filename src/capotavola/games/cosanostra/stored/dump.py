@@ -8,7 +8,6 @@ from typing import Final
 from capotavola.engine.codecs import ByName, OfSeat, Rows, SeatOrNobody, SeatRows, Truth
 from capotavola.engine.fields import (
     Field,
-    Frame,
     ListOf,
     Number,
     OneOf,
@@ -43,6 +42,7 @@ def form_of(rules: Rules) -> StoredForm:
     counts = SeatRows(ByName(cards, Number(0, MOST_CARDS), 0), INFLUENCE)
     return StoredForm(
         "cosanostra",
+        COURSE,
         FEWEST,
         MOST,
         rules.options,
@@ -56,8 +56,6 @@ def form_of(rules: Rules) -> StoredForm:
             Field("given_up", Seats(), 0),
             Field("announced", Seats(), 0),
             SeatField("looks", Number(0, MOST_LOOKS), 0),
-            Field("stack", ListOf(Frame(COURSE.names))),
-            Field("waiting", Seats()),
             # Money.
             Field("cash", PerSeat(MONEY)),
             SeatField("laundered", MONEY, 0),
