@@ -218,10 +218,14 @@ class Table(Stepped):
                 return True
         return False
 
+    def counts_of(self, seat: int) -> list[int]:
+        """The money and goods of a hand, by types."""
+        at = seat * TYPES
+        return self.hands[at : at + TYPES]
+
     def counted(self, seat: int) -> list[int]:
         """A hand by types, all jobs as one."""
-        at = seat * TYPES
-        counts = self.hands[at : at + TYPES]
+        counts = self.counts_of(seat)
         counts.append(len(self.jobs[seat]))
         return counts
 

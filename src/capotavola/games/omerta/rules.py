@@ -13,6 +13,8 @@ STOCK: Final = 4  # OM-1.5
 SAFE: Final = 4
 CALLER_LIMIT: Final = 7  # OM-5.2
 CALLER_PENALTY: Final = 20  # OM-5.3
+LA_MAMMA_STAYS: Final = 1  # OM-4.14: so many turns of the giver
+PATROL_STAYS: Final = 2
 GANGSTERS: Final = ["al-capone", "charles-luciano", "meyer-lansky", "johnny-torrio", "virginia-hill"]
 AL_CAPONE: Final = 0
 

@@ -15,7 +15,7 @@ from capotavola.games.omerta.rules import AL_CAPONE, GANGSTERS, PEEK, PUT_BACK, 
 from capotavola.games.omerta.shown.types import View
 from capotavola.games.omerta.table import NEXT_TURN, PEEKS, UNDECIDED, Table
 
-PLACES: Final = 64  # a pair of places in one integer
+PLACES: Final = 64  # above any place of a stock at the peeks
 
 
 def open_table(t: Table) -> None:
@@ -37,7 +37,7 @@ def deal_gangsters(t: Table) -> None:
 
 
 def start_round(t: Table) -> None:
-    """OM-1.5, OM-R1, OM-R15"""
+    """All cards are shuffled and dealt anew (OM-1.5, OM-R1, OM-R15)."""
     t.round += 1
     t.turn = 0
     t.active = t.starter
@@ -87,7 +87,7 @@ class Peeks(Question[Table]):
             must(len(stock) == STOCK and GAP not in stock, "stocks: four cards each before the peeks")
         for seat, choice in enumerate(t.choices):
             if choice != UNDECIDED:
-                one, other = divmod(choice, PLACES)
+                one, other = looking_at(t, seat)
                 must(t.is_asked(seat) and 0 <= one < other < STOCK, "choices: two cards in view")
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
@@ -101,9 +101,14 @@ def look_at_two(t: Table, seat: int, place: int, other: int) -> None:
     stock = t.stocks[seat]
     stock[place] = show_to(stock[place], seat)
     stock[other] = show_to(stock[other], seat)
-    t.choices[seat] = place * PLACES + other
+    t.choices[seat] = in_view(place, other)
     if t.told is not None:
         news.looked(t.told, seat, [place, other], [stock[place], stock[other]])
+
+
+def in_view(place: int, other: int) -> int:
+    """Two places as one choice."""
+    return place * PLACES + other
 
 
 def looking_at(t: Table, seat: int) -> list[int]:

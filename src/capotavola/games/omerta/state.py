@@ -97,7 +97,7 @@ class OmertaState(Table):
         return twin
 
     def in_sight(self, seat: int) -> "OmertaState":
-        """OM-R14"""
+        """Remembering is part of the play, unless the table helps (OM-R14)."""
         if self.memory_aid or not self.stack:
             return self
         twin = self.copy()

@@ -46,7 +46,7 @@ class EndOfTurn(Passage[Table]):
 
 
 def can_call(t: Table, seat: int) -> bool:
-    """OM-2.1, OM-4.13"""
+    """A patrol forbids it (OM-2.1, OM-4.13)."""
     return not (t.given and t.under_patrol(seat))
 
 
@@ -112,11 +112,13 @@ def out_of_place(verb: int) -> Refusal:
         return Refusal("OM-4.9", "nothing-to-answer")
     if verb == rules.PEEK or verb == rules.PUT_BACK:
         return Refusal("OM-1.6", "not-looking")
-    return Refusal("OM-4.1", "character-not-discarded")
+    if verb == rules.EXCHANGE or verb in [character.verb for character in ability.CHARACTERS]:
+        return Refusal("OM-4.1", "character-not-discarded")
+    raise AssertionError(f"verb {verb} is out of place nowhere")
 
 
 def draw(t: Table, seat: int, source: int) -> None:
-    """OM-2.2"""
+    """One card of the pile, which only the drawer sees, or the top discard (OM-2.2)."""
     if source == rules.FROM_PILE:
         t.held = show_to(t.take_from_pile(), seat)
         t.tell_apart(seat, "drew", "drew-card", "card", word_of(t.held))

@@ -1,9 +1,10 @@
 """What a viewer sees of the table: built up from nothing, so that nothing slips through."""
 
-from capotavola.engine.frames import flag_of, number_of, seat_of, step_of
+from capotavola.engine.frames import flag_of, seat_of, step_of
 from capotavola.engine.values import Json
 from capotavola.games.corleone import cards, tribute, war
-from capotavola.games.corleone.cards import card_of, job_of, owner_of, where_of
+from capotavola.games.corleone.cards import card_of, job_of, owner_of
+from capotavola.games.corleone.effects.opponents import target_in
 from capotavola.games.corleone.hands import countable
 from capotavola.games.corleone.news import hand_words
 from capotavola.games.corleone.questions import CorleoneStep
@@ -73,7 +74,7 @@ def _seat(t: Table, owner: int, me: int, top: int) -> dict[str, Json]:
 def _looks_at(me: int, top: int) -> int:
     """Whose hand the viewer has been shown."""
     if step_of(top) == LOOKING and seat_of(top) == me:
-        return where_of(number_of(top))
+        return target_in(top)
     return cards.NOBODY
 
 

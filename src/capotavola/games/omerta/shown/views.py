@@ -106,15 +106,7 @@ def _held(t: Table, me: int) -> Json:
 
 def _given(t: Table) -> list[Json]:
     cards: list[Json] = []
-    for at in range(0, len(t.given), table.GIVEN_SIZE):
-        place = t.given[at + table.GIVEN_PLACE]
-        cards.append(
-            {
-                "card": word_of(t.given[at]),
-                "to": t.given[at + table.GIVEN_TO],
-                "place": place if place >= 0 else None,
-                "by": t.given[at + table.GIVEN_BY],
-                "turns": t.given[at + table.GIVEN_TURNS],
-            }
-        )
+    for card, to, place, by, turns in t.given:
+        lies_on = place if place >= 0 else None
+        cards.append({"card": word_of(card), "to": to, "place": lies_on, "by": by, "turns": turns})
     return cards

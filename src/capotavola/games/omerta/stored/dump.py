@@ -40,7 +40,7 @@ FORM: Final = StoredForm(
         Field("safe", CARDS),
         Field("pile", CARDS),
         Field("discards", CARDS),
-        Field("given", Given(), []),
+        Field("given", ListOf(Given()), []),
         Field("batch", Number(0, MOST_BATCHES), 0),
         Field("lots", ListOf(CARDS), []),
         Field("shown", CARDS, []),
