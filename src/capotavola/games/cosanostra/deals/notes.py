@@ -2,21 +2,13 @@
 
 from capotavola.games.cosanostra.actions import parts
 from capotavola.games.cosanostra.actions.parts import item, side_of, value_of, what_of
-from capotavola.games.cosanostra.actions.wishes import ANY_BUSINESS, ANY_GANGSTER, ANY_USE
+from capotavola.games.cosanostra.items.all import item_of
 from capotavola.games.cosanostra.table import Table
 
 
 def meets(t: Table, wish: int, what: int, number: int) -> bool:
     """Whether a thing is what is wanted, or one of that kind."""
-    wanted, value = what_of(wish), value_of(wish)
-    if wanted == ANY_GANGSTER:
-        return what == parts.GANGSTER_ITEM
-    if wanted == ANY_BUSINESS or wanted == ANY_USE:
-        kind = parts.BUSINESS_ITEM if wanted == ANY_BUSINESS else parts.USE_ITEM
-        return what == kind and t.rules.kind_of[number] == value
-    if wanted == parts.CASH_ITEM:
-        return what == parts.CASH_ITEM and number >= value
-    return wanted == what and value == number
+    return item_of(wish).meets(t, value_of(wish), what, number)
 
 
 def seeks(t: Table, seat: int, what: int, number: int) -> bool:

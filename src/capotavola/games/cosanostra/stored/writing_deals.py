@@ -12,8 +12,9 @@ from capotavola.engine.codecs import seen_out
 from capotavola.engine.fields import Codec, Seats
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
 from capotavola.games.cosanostra.actions import parts
-from capotavola.games.cosanostra.actions.parts import IN_WORDS, MINE, PAY_LATER, SHARE, item, what_of
+from capotavola.games.cosanostra.actions.parts import IN_WORDS, MINE, item, what_of
 from capotavola.games.cosanostra.deals.offers import BY, FRESH, KNOWN_BY, TAKEN, TERMS, maker_of
+from capotavola.games.cosanostra.items.all import promise_of
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.ledger.promises import NOT_YET, STATUS_NAMES, THIS_JOB
 from capotavola.games.cosanostra.rules import Rules
@@ -95,10 +96,10 @@ def promise_out(t: Table, number: int) -> dict[str, Json]:
     else:
         obj["promise"] = t.rules.terms.item_text(entry)
     obj["status"] = STATUS_NAMES[status]
-    if what == SHARE or what == PAY_LATER:
+    if promise_of(entry).is_cash():
         obj["due"] = _due_out(due)
     if given:
-        obj["for"] = [*promises.given_for(t, given)]
+        obj["for"] = [*promises.given_for(t.rules, given)]
     return obj
 
 
@@ -118,7 +119,7 @@ def _given_in(t: Table, value: Json) -> int:
     given = 0
     for name in items(value, "ledger.for"):
         if name in t.rules.men.names:
-            given |= promises.man_bit(t, one_of(name, "ledger.for", t.rules.men.names))
+            given |= promises.man_bit(t.rules, one_of(name, "ledger.for", t.rules.men.names))
         else:
             given |= promises.business_bit(one_of(name, "ledger.for", t.rules.business_names))
     return given
@@ -141,7 +142,7 @@ def promise_in(t: Table, value: Json) -> None:
         if what_of(entry) == IN_WORDS:
             raise MalformedValue("ledger.words: what was promised in words")
     due = 0
-    if what_of(entry) == SHARE or what_of(entry) == PAY_LATER:
+    if promise_of(entry).is_cash():
         due = _due_in(member(value, "ledger", "due"))
     elif "due" in value:
         raise MalformedValue("ledger.due: of a share or a payment only")
@@ -155,6 +156,6 @@ def promise_in(t: Table, value: Json) -> None:
 def _item_in(t: Table, value: Json) -> int:
     text = word(value, "ledger.promise")
     try:
-        return t.rules.terms.item_from(MINE, True, text)
+        return t.rules.terms.promise_from(MINE, text)
     except MalformedValue as error:
         raise MalformedValue(f"ledger: {error}") from None

@@ -1,0 +1,128 @@
+"""What an offer gives at once (LC-4.4, LC-R9): cash, businesses, gangsters, uses of businesses."""
+
+from capotavola.engine.refusal import Refusal
+from capotavola.engine.values import Json
+from capotavola.games.cosanostra.actions.parts import (
+    CASH_ITEM,
+    ITEMS,
+    USE_ITEM,
+    item,
+    side_of,
+    value_of,
+)
+from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.items.item import Thing, is_others, why_not_amount
+from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.table import Table, marker_of
+
+
+class Cash(Thing):
+    def why_not(self, t: Table, giver: int, entry: int, terms: list[int]) -> Refusal | None:
+        refusal = why_not_amount(value_of(entry))
+        if refusal is None and value_of(entry) > t.cash[giver]:
+            return Refusal("LC-R9", "not-so-much-cash", {"seat": giver})
+        return refusal
+
+    def why_lapsed(self, t: Table, giver: int, entry: int) -> dict[str, Json]:
+        return {"phrase": "lapse-cash", "seat": giver}
+
+    def go_over(self, t: Table, giver: int, taker: int, number: int, *, repays: bool) -> None:
+        estate.pay_player(t, giver, taker, number)
+        if repays:
+            promises.gave_cash(t, giver, taker, number)
+
+    def why_not_on_note(self, t: Table, seat: int, entry: int) -> Refusal | None:
+        return why_not_amount(value_of(entry)) or super().why_not_on_note(t, seat, entry)
+
+    def is_had(self, t: Table, seat: int, entry: int) -> bool:
+        return value_of(entry) <= t.cash[seat]
+
+    def is_elsewhere(self, t: Table, seat: int, entry: int) -> bool:
+        return True
+
+    def meets(self, t: Table, number: int, what: int, given: int) -> bool:
+        return what == CASH_ITEM and given >= number
+
+
+class Business(Thing):
+    def why_not(self, t: Table, giver: int, entry: int, terms: list[int]) -> Refusal | None:
+        """LC-R20: whoever gives it away has no use of it to give."""
+        business = value_of(entry)
+        if t.business_at[business] != giver:
+            return Refusal("LC-R9", "not-their-business", {"seat": giver})
+        if item(side_of(entry), USE_ITEM, business) in terms[ITEMS:]:
+            return Refusal("LC-R20", "not-usable", {"business": t.rules.business_names[business]})
+        return None
+
+    def why_lapsed(self, t: Table, giver: int, entry: int) -> dict[str, Json]:
+        return {"phrase": "lapse-business", "business": t.rules.business_names[value_of(entry)]}
+
+    def go_over(self, t: Table, giver: int, taker: int, number: int, *, repays: bool) -> None:
+        estate.hand_over(t, number, taker)
+        promises.handed_over(t, giver, taker, number, repays=repays)
+
+    def bit(self, t: Table, number: int) -> int:
+        return promises.business_bit(number)
+
+    def is_had(self, t: Table, seat: int, entry: int) -> bool:
+        return t.business_at[value_of(entry)] == seat
+
+    def is_elsewhere(self, t: Table, seat: int, entry: int) -> bool:
+        return is_others(t, seat, t.business_at[value_of(entry)])
+
+
+class Gangster(Thing):
+    def why_not(self, t: Table, giver: int, entry: int, terms: list[int]) -> Refusal | None:
+        man = value_of(entry)
+        if t.man_at[man] != giver:
+            return Refusal("LC-R9", "not-their-gangster", {"seat": giver})
+        if t.task_count(man):
+            return Refusal("LC-R9", "gangster-has-task", {"gangster": t.rules.men.names[man]})
+        if t.traded >> man & 1:
+            return Refusal("LC-R9", "once-a-stage", {"gangster": t.rules.men.names[man]})
+        return None
+
+    def why_lapsed(self, t: Table, giver: int, entry: int) -> dict[str, Json]:
+        return {"phrase": "lapse-gangster", "gangster": t.rules.men.names[value_of(entry)]}
+
+    def go_over(self, t: Table, giver: int, taker: int, number: int, *, repays: bool) -> None:
+        t.man_at[number] = taker
+        t.traded |= 1 << number
+
+    def bit(self, t: Table, number: int) -> int:
+        return promises.man_bit(t.rules, number)
+
+    def is_had(self, t: Table, seat: int, entry: int) -> bool:
+        return t.man_at[value_of(entry)] == seat
+
+    def is_elsewhere(self, t: Table, seat: int, entry: int) -> bool:
+        return is_others(t, seat, t.man_at[value_of(entry)])
+
+
+class Use(Thing):
+    """The right to put a marker on a business (LC-4.2)."""
+
+    def why_not(self, t: Table, giver: int, entry: int, terms: list[int]) -> Refusal | None:
+        if estate.usable(t, giver, value_of(entry)):
+            return None
+        return Refusal("LC-R20", "not-usable", {"business": t.rules.business_names[value_of(entry)]})
+
+    def why_lapsed(self, t: Table, giver: int, entry: int) -> dict[str, Json]:
+        return {"phrase": "lapse-use", "business": t.rules.business_names[value_of(entry)]}
+
+    def go_over(self, t: Table, giver: int, taker: int, number: int, *, repays: bool) -> None:
+        estate.put_marker(t, number, taker)
+        if repays:
+            promises.gave_use(t, giver, taker, number)
+
+    def bit(self, t: Table, number: int) -> int:
+        return promises.business_bit(number)
+
+    def is_had(self, t: Table, seat: int, entry: int) -> bool:
+        return estate.usable(t, seat, value_of(entry))
+
+    def is_elsewhere(self, t: Table, seat: int, entry: int) -> bool:
+        business = value_of(entry)
+        return marker_of(business, seat) not in t.markers and any(
+            other != seat and estate.usable(t, other, business) for other in range(t.players)
+        )
