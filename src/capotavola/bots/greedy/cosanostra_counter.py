@@ -62,6 +62,6 @@ def _dearer(t: Table, seat: int, by: int, things: list[int], asked: int) -> Acti
 
 def _made(t: Table, seat: int, by: int, wanted: list[int]) -> Action | None:
     """If it may be, and is good beside all that one offers others."""
-    if not offers.can_counter(t, seat, wanted) or value_beside_own(t, seat, by, wanted) <= 0.0:
+    if not offers.can_offer(t, seat, wanted, countering=True) or value_beside_own(t, seat, by, wanted) <= 0.0:
         return None
     return t.rules.vocabulary.formed(COUNTER, wanted)

@@ -20,7 +20,7 @@ from capotavola.games.cosanostra.actions.verbs import ACCEPT, PAY, PICK, SETTLE,
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.deals.debts import can_settle
-from capotavola.games.cosanostra.deals.gifts import can_pay
+from capotavola.games.cosanostra.deals.deeds import can_pay
 from capotavola.games.cosanostra.ledger.promises import (
     P_BY,
     P_DUE,

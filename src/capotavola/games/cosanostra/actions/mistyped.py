@@ -1,8 +1,12 @@
 """To whom a typed offer is made, and what is wrong with one that cannot be understood."""
 
+from typing import Final
+
 from capotavola.engine.typed import NOBODY, Mistyped, People, nearest
-from capotavola.games.cosanostra.actions.item_forms import WORDS, PromiseForm
+from capotavola.games.cosanostra.actions.item_forms import PromiseForm
 from capotavola.games.cosanostra.actions.parts import LONGEST_TEXT, MOST_ITEMS, SEATS
+
+WORDS: Final = "words"
 
 
 def partners(words: list[str], people: People | None) -> int:

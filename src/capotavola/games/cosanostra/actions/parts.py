@@ -53,6 +53,11 @@ def what_of(entry: int) -> int:
     return entry >> WHAT & WHAT_MASK
 
 
+def giver_of(entry: int, by: int, to: int) -> int:
+    """In a deal between these two, the first being the proposer."""
+    return by if side_of(entry) == MINE else to
+
+
 def value_of(entry: int) -> int:
     return entry >> VALUE
 

@@ -13,21 +13,14 @@ from capotavola.engine.audience import seats_in
 from capotavola.engine.typed import Mistyped, People
 from capotavola.engine.values import Json, MalformedValue, items, whole, word
 from capotavola.games.cosanostra.actions import parts
-from capotavola.games.cosanostra.actions.item_forms import (
+from capotavola.games.cosanostra.actions.item_forms import ItemForm, PeaceForm, PromiseForm
+from capotavola.games.cosanostra.actions.mistyped import (
     WORDS,
-    BusinessPromiseForm,
-    CashForm,
-    ItemForm,
-    NamedForm,
-    PayForm,
-    PeaceForm,
-    PromiseForm,
-    ShareForm,
-    ThingForm,
-    UseForm,
-    WordsForm,
+    partners,
+    promise_doubt,
+    thing_doubt,
+    whole_doubt,
 )
-from capotavola.games.cosanostra.actions.mistyped import partners, promise_doubt, thing_doubt, whole_doubt
 from capotavola.games.cosanostra.actions.parts import item, side_of, terms_of, until_of, value_of, what_of
 
 KEYWORDS: Final = ["open", "debt", "give", "want", "promise", "ask", "say"]
@@ -37,20 +30,20 @@ class Terms(Form):
     def __init__(self, businesses: list[str], men: list[str]) -> None:
         self.businesses = businesses
         self.men = men
-        self.things: list[ThingForm] = [
-            CashForm(parts.CASH_ITEM),
-            NamedForm(parts.BUSINESS_ITEM, "business", businesses),
-            NamedForm(parts.GANGSTER_ITEM, "gangster", men),
-            UseForm(parts.USE_ITEM, businesses),
+        self.things = [
+            ItemForm(parts.CASH_ITEM, "cash", called="amount"),
+            ItemForm(parts.BUSINESS_ITEM, "business", called="business", names=businesses),
+            ItemForm(parts.GANGSTER_ITEM, "gangster", called="gangster", names=men),
+            ItemForm(parts.USE_ITEM, "use", before="use:", called="business", names=businesses),
         ]
-        self.promises: list[PromiseForm] = [
-            ShareForm(parts.SHARE, "share", "share:20"),
-            PeaceForm(parts.PEACE, "peace", "peace:3"),
-            PayForm(parts.PAY_LATER, "pay", "pay:4000@3"),
-            BusinessPromiseForm(parts.USE_LATER, "use", "use:cop-1@3", "use-later", businesses),
-            BusinessPromiseForm(parts.GIVE_LATER, "return", "return:cop-1@3", "return", businesses),
+        self.promises = [
+            PromiseForm(parts.SHARE, "share", "share:20", called="percent", most=parts.PER_CENT, dated=False),
+            PeaceForm(parts.PEACE, "peace", "peace:3", called="round", dated=False),
+            PromiseForm(parts.PAY_LATER, "pay", "pay:4000@3", called="amount"),
+            PromiseForm(parts.USE_LATER, "use-later", "use:cop-1@3", called="business", names=businesses),
+            PromiseForm(parts.GIVE_LATER, "return", "return:cop-1@3", called="business", names=businesses),
         ]
-        self.forms: list[ItemForm] = [*self.things, *self.promises, WordsForm(parts.IN_WORDS)]
+        self.forms = [*self.things, *self.promises, ItemForm(parts.IN_WORDS, WORDS, names=[WORDS])]
 
     def __reduce__(self) -> tuple[object, ...]:
         return Terms, (self.businesses, self.men)
@@ -182,19 +175,19 @@ class Terms(Form):
         """What is given at once."""
         name, _, rest = part.partition(":")
         for form in self.things:
-            number = form.number_in(name, rest)
+            number = form.number_in(part if rest else name)
             if number != NONE:
                 return item(side, form.what, number)
         raise MalformedValue(f"no such thing to give: {part} (say 3000, garage-1 or use:garage-1)")
 
     def promise_from(self, side: int, part: str) -> int:
+        if part == WORDS:
+            return item(side, parts.IN_WORDS, 0)
         name, _, rest = part.partition(":")
         for form in self.promises:
             if form.name == name:
-                number, _, until = rest.partition("@")
-                return form.read(side, number, until, part)
-        if part == WORDS:
-            return item(side, parts.IN_WORDS, 0)
+                thing, _, until = rest.partition("@")
+                return form.item_from(side, thing, until, part)
         known = ", ".join([form.name for form in self.promises])
         raise MalformedValue(f"no such promise: {part} (there are {known}, {WORDS})")
 

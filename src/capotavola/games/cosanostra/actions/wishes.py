@@ -11,7 +11,7 @@ from capotavola.engine.action import NONE, Form
 from capotavola.engine.typed import Mistyped, People
 from capotavola.engine.values import Json, MalformedValue, items, word
 from capotavola.games.cosanostra.actions import parts
-from capotavola.games.cosanostra.actions.item_forms import AnyForm, AnyGangsterForm, AnyOfKindForm, ItemForm
+from capotavola.games.cosanostra.actions.item_forms import ItemForm
 from capotavola.games.cosanostra.actions.parts import item, side_of, until_of, value_of, what_of
 from capotavola.games.cosanostra.actions.terms import Terms
 
@@ -25,12 +25,12 @@ class Wishes(Form):
     def __init__(self, terms: Terms, kinds: list[str]) -> None:
         self.terms = terms
         self.kinds = kinds
-        self.any: list[AnyForm] = [
-            AnyOfKindForm(parts.ANY_BUSINESS, "any-business", "", kinds),
-            AnyOfKindForm(parts.ANY_USE, "any-use", "use:", kinds),
-            AnyGangsterForm(parts.ANY_GANGSTER),
+        self.any = [
+            ItemForm(parts.ANY_BUSINESS, "any-business", called="kind", names=kinds),
+            ItemForm(parts.ANY_USE, "any-use", before="use:", called="kind", names=kinds),
+            ItemForm(parts.ANY_GANGSTER, "any-gangster", names=["gangster"]),
         ]
-        self.forms: list[ItemForm] = [*terms.forms, *self.any]
+        self.forms = [*terms.forms, *self.any]
 
     def __reduce__(self) -> tuple[object, ...]:
         return Wishes, (self.terms, self.kinds)

@@ -13,31 +13,24 @@ from capotavola.games.cosanostra.table import Table
 
 
 class Answer(WhileOpen):
-    """It names the other of the two players."""
+    """It names the other of the two players; `reason` refuses it where there is no such offer."""
+
+    def __init__(self, verb: int, reason: str) -> None:
+        super().__init__(verb)
+        self.reason = reason
 
     @abstractmethod
     def fits(self, offer: list[int], seat: int, other: int) -> bool:
         """Whether a seat can answer this offer so."""
 
-    @abstractmethod
-    def refusal(self) -> Refusal:
-        """There is no such offer."""
-
     def why_not_open(self, t: Table, seat: int, action: Action) -> Refusal | None:
         for offer in t.offers:
             if self.fits(offer, seat, action.a):
                 return None
-        return self.refusal()
+        return Refusal("LC-R9", self.reason)
 
 
-class OfTaker(Answer):
-    """By one of those it is made to."""
-
-    def refusal(self) -> Refusal:
-        return Refusal("LC-R9", "no-offer-to-you")
-
-
-class Accept(OfTaker):
+class Accept(Answer):
     def fits(self, offer: list[int], seat: int, other: int) -> bool:
         return offer[BY] == other and (offer[TERMS + TO] & ~offer[TAKEN]) >> seat & 1 == 1
 
@@ -53,7 +46,7 @@ class Accept(OfTaker):
         t.tell_some(audience(offer), "would-take", seat, "other_seat", action.a)
 
 
-class Decline(OfTaker):
+class Decline(Answer):
     def fits(self, offer: list[int], seat: int, other: int) -> bool:
         return offer[BY] == other and offer[TERMS + TO] >> seat & 1 == 1
 
@@ -70,9 +63,6 @@ class Withdraw(Answer):
     def fits(self, offer: list[int], seat: int, other: int) -> bool:
         return offer[BY] == seat and offer[TERMS + TO] >> other & 1 == 1
 
-    def refusal(self) -> Refusal:
-        return Refusal("LC-R9", "no-offer-of-yours")
-
     def do(self, t: Table, seat: int, action: Action) -> None:
         number = standing(t, seat, action.a)
         t.tell_some(audience(t.offers[number]), "withdrawn", seat, "other_seat", action.a)
@@ -84,9 +74,6 @@ class Pick(Answer):
 
     def fits(self, offer: list[int], seat: int, other: int) -> bool:
         return offer[BY] == seat and offer[TAKEN] >> other & 1 == 1
-
-    def refusal(self) -> Refusal:
-        return Refusal("LC-R9", "nobody-to-pick")
 
     def do(self, t: Table, seat: int, action: Action) -> None:
         offers.carry_out(t, standing(t, seat, action.a), action.a)

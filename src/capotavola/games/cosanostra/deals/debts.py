@@ -3,6 +3,7 @@
 from typing import Final
 
 from capotavola.games.cosanostra.items.all import promise_of
+from capotavola.games.cosanostra.items.promised import CashPromise
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.ledger.promises import P_BY, P_DUE, P_ITEM, P_STATUS, PENDING, due_round
 from capotavola.games.cosanostra.table import Table
@@ -16,7 +17,7 @@ CASH: Final = 1
 
 
 def of_cash(promise: list[int]) -> bool:
-    return promise_of(promise[P_ITEM]).is_cash()
+    return isinstance(promise_of(promise[P_ITEM]), CashPromise)
 
 
 def can_settle(t: Table, seat: int, number: int) -> bool:
@@ -45,7 +46,7 @@ def fulfil(t: Table, number: int) -> None:
 def judge_deeds(t: Table) -> None:
     """At the end of an action stage: everything but cash that is owed."""
     for number, promise in enumerate(t.ledger):
-        if promise[P_STATUS] == PENDING:
+        if promise[P_STATUS] == PENDING and due_round(t, promise) <= t.round:
             verdict = promise_of(promise[P_ITEM]).verdict(t, promise)
             if verdict != PENDING:
                 promises.settle(t, number, verdict)

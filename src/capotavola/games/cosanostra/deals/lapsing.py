@@ -1,7 +1,7 @@
 """Offers that have become impossible (LC-R9): they go, and it is said why."""
 
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.actions.parts import ITEMS, MINE, TO, side_of
+from capotavola.games.cosanostra.actions.parts import ITEMS, TO, giver_of
 from capotavola.games.cosanostra.deals import news, offers
 from capotavola.games.cosanostra.deals.offers import BY, TERMS
 from capotavola.games.cosanostra.items.all import offered_of
@@ -26,7 +26,7 @@ def lapse_impossible(t: Table) -> None:
 def cause(t: Table, by: int, to: int, terms: list[int]) -> dict[str, Json]:
     """The first part that cannot be any more, as a phrase; all of it is public."""
     for entry in terms[ITEMS:]:
-        giver, kind = by if side_of(entry) == MINE else to, offered_of(entry)
+        kind, giver = offered_of(entry), giver_of(entry, by, to)
         if kind.why_not(t, giver, entry, terms) is not None:
             return kind.why_lapsed(t, giver, entry)
     return {"phrase": "lapse-markers"}

@@ -44,7 +44,7 @@ class Counter(WhileOpen):
     """It declines the offer that it answers."""
 
     def why_not_open(self, t: Table, seat: int, action: Action) -> Refusal | None:
-        return offers.why_not_counter(t, seat, action.terms)
+        return offers.why_not_offer(t, seat, action.terms, countering=True)
 
     def do(self, t: Table, seat: int, action: Action) -> None:
         other = seats_in(action.terms[TO])[0]

@@ -7,10 +7,10 @@ from capotavola.engine.audience import ALL, seats_in
 from capotavola.engine.frames import step_of
 from capotavola.engine.refusal import Refusal
 from capotavola.games.cosanostra.actions import parts, verbs
-from capotavola.games.cosanostra.actions.parts import item, side_of, value_of, what_of
+from capotavola.games.cosanostra.actions.parts import giver_of, item, side_of, value_of, what_of
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import exchange, news
-from capotavola.games.cosanostra.items.all import is_promise, offered_of, promise_of
+from capotavola.games.cosanostra.items.all import offered_of
 from capotavola.games.cosanostra.order import ACTION_TURN, HIRING, PLAN_TURN
 from capotavola.games.cosanostra.table import Table
 
@@ -78,43 +78,23 @@ def pressed(t: Table) -> int:
 # -- what could be offered, and be accepted -------------------------------------------
 
 
-def can_offer(t: Table, seat: int, terms: list[int]) -> bool:
-    return deals_open(t) and why_not_offer(t, seat, terms) is None
+def can_offer(t: Table, seat: int, terms: list[int], *, countering: bool = False) -> bool:
+    return deals_open(t) and why_not_offer(t, seat, terms, countering=countering) is None
 
 
-def can_counter(t: Table, seat: int, terms: list[int]) -> bool:
-    return deals_open(t) and why_not_counter(t, seat, terms) is None
-
-
-def why_not_offer(t: Table, seat: int, terms: list[int]) -> Refusal | None:
-    """While deals are open."""
-    return _why_not_begin(t, seat, terms) or _why_not_terms(t, seat, terms)
-
-
-def why_not_counter(t: Table, seat: int, terms: list[int]) -> Refusal | None:
-    """While deals are open: to an offer of the one it is made to."""
-    refusal = _why_not_begin(t, seat, terms)
-    if refusal is not None:
-        return refusal
-    partners = seats_in(terms[parts.TO])
-    if len(partners) != 1 or standing(t, partners[0], seat) == NOBODY:
-        return Refusal("LC-R9", "nothing-to-counter")
-    return _why_not_terms(t, seat, terms)
-
-
-def _why_not_begin(t: Table, seat: int, terms: list[int]) -> Refusal | None:
-    """Whatever is given or promised."""
+def why_not_offer(t: Table, seat: int, terms: list[int], *, countering: bool = False) -> Refusal | None:
+    """While deals are open; `countering` answers the offer of the one it is made to."""
     to = terms[parts.TO]
     if to >> seat & 1 or to >> t.players:
         return Refusal("LC-4.4", "no-such-partner")
     if not offers_left(t, seat):
         return Refusal("LC-R9", "offers-used-up", {"count": t.rules.figures.offers})
-    return Refusal("LC-R9", "offer-is-empty") if len(terms) == parts.ITEMS else None
-
-
-def _why_not_terms(t: Table, seat: int, terms: list[int]) -> Refusal | None:
-    partners = seats_in(terms[parts.TO])
+    if len(terms) == parts.ITEMS:
+        return Refusal("LC-R9", "offer-is-empty")
+    partners = seats_in(to)
     for other in partners:
+        if countering and (to != 1 << other or standing(t, other, seat) == NOBODY):
+            return Refusal("LC-R9", "nothing-to-counter")
         if standing(t, seat, other) != NOBODY:
             return Refusal("LC-R9", "one-offer-at-a-time", {"seat": other})
         refusal = why_not_items(t, seat, other, terms)
@@ -134,8 +114,7 @@ def possible(t: Table, by: int, to: int, terms: list[int]) -> bool:
 def why_not_items(t: Table, by: int, to: int, terms: list[int]) -> Refusal | None:
     """None if each part by itself could happen now."""
     for entry in terms[parts.ITEMS :]:
-        giver = by if side_of(entry) == parts.MINE else to
-        refusal = offered_of(entry).why_not(t, giver, entry, terms)
+        refusal = offered_of(entry).why_not(t, giver_of(entry, by, to), entry, terms)
         if refusal is not None:
             return refusal
     return None
@@ -155,14 +134,10 @@ def lacking(t: Table, by: int, to: int, terms: list[int]) -> list[int]:
     """LC-R45: promises of businesses that the one who promises neither has nor gets by this deal."""
     found: list[int] = []
     for entry in terms[parts.ITEMS :]:
-        if is_promise(entry):
-            side = side_of(entry)
-            giver, gets = (
-                by if side == parts.MINE else to,
-                item(1 - side, parts.BUSINESS_ITEM, value_of(entry)),
-            )
-            if promise_of(entry).lacks(t, giver, entry) and gets not in terms[parts.ITEMS :]:
-                found.append(entry)
+        gets = item(1 - side_of(entry), parts.BUSINESS_ITEM, value_of(entry))
+        lacks = offered_of(entry).lacks(t, giver_of(entry, by, to), entry)
+        if lacks and gets not in terms[parts.ITEMS :]:
+            found.append(entry)
     return found
 
 

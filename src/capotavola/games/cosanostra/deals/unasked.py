@@ -6,8 +6,7 @@ from capotavola.engine.action import Action
 from capotavola.games.cosanostra.actions import verbs
 from capotavola.games.cosanostra.deals.answers import Accept, Answer, Decline, Pick, Withdraw
 from capotavola.games.cosanostra.deals.board import Post
-from capotavola.games.cosanostra.deals.gifts import Pay
-from capotavola.games.cosanostra.deals.keeping import Judge, Leave, Settle, TakeBack
+from capotavola.games.cosanostra.deals.deeds import Judge, Leave, Pay, Settle, TakeBack
 from capotavola.games.cosanostra.deals.offering import Counter, Offer
 from capotavola.games.cosanostra.deals.offers import deals_open
 from capotavola.games.cosanostra.deals.verb import DealVerb
@@ -19,10 +18,10 @@ JUDGE: Final = Judge(verbs.JUDGE)
 SETTLE: Final = Settle(verbs.SETTLE)
 POST: Final = Post(verbs.POST)
 ANSWERS: Final[list[Answer]] = [
-    Accept(verbs.ACCEPT),
-    Decline(verbs.DECLINE),
-    Withdraw(verbs.WITHDRAW),
-    Pick(verbs.PICK),
+    Accept(verbs.ACCEPT, "no-offer-to-you"),
+    Decline(verbs.DECLINE, "no-offer-to-you"),
+    Withdraw(verbs.WITHDRAW, "no-offer-of-yours"),
+    Pick(verbs.PICK, "nobody-to-pick"),
 ]
 VERBS: Final[list[DealVerb]] = [
     TAKE_BACK,

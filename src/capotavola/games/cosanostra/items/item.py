@@ -1,10 +1,9 @@
-"""A kind of item: whether it can be offered or stand on a note, why it lapses, how it goes over."""
+"""A kind of item: whether it can be offered or noted, why an offer with it lapses, how it goes over."""
 
 from abc import abstractmethod
 
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.actions.parts import MINE, side_of
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import Table
 
@@ -38,37 +37,15 @@ class Offered(Item):
     def why_lapsed(self, t: Table, giver: int, entry: int) -> dict[str, Json]:
         """As a phrase, what has become of it since it was offered; all of it is public."""
 
+    def lacks(self, t: Table, by: int, entry: int) -> bool:
+        """LC-R45: whether somebody who promises it does not have it."""
+        return False
+
     def bit(self, t: Table, number: int) -> int:
         """What the ledger keeps of it, where a share is promised for it (LC-R44)."""
         return 0
 
 
-class Thing(Offered):
-    """What is given at once."""
-
-    def why_not_on_note(self, t: Table, seat: int, entry: int) -> Refusal | None:
-        if side_of(entry) == MINE:
-            return None if self.is_had(t, seat, entry) else Refusal("LC-R46", "not-yours-to-give")
-        return None if self.is_elsewhere(t, seat, entry) else Refusal("LC-R46", "nobody-else-has-it")
-
-    @abstractmethod
-    def is_had(self, t: Table, seat: int, entry: int) -> bool:
-        """LC-R46: whether it is somebody's to give."""
-
-    @abstractmethod
-    def is_elsewhere(self, t: Table, seat: int, entry: int) -> bool:
-        """LC-R46: whether somebody can want it."""
-
-    @abstractmethod
-    def go_over(self, t: Table, giver: int, taker: int, number: int, *, repays: bool) -> None:
-        """It changes hands; `repays` if it counts as a debt paid (LC-R45)."""
-
-
 def why_not_amount(amount: int) -> Refusal | None:
     """LC-R29"""
     return Refusal("LC-R29", "whole-notes", {"amount": NOTE}) if amount <= 0 or amount % NOTE else None
-
-
-def is_others(t: Table, seat: int, place: int) -> bool:
-    """Whether another player has what is there."""
-    return place < t.players and place != seat

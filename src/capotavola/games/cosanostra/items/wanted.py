@@ -6,13 +6,14 @@ from capotavola.games.cosanostra.items.item import Item
 from capotavola.games.cosanostra.table import Table
 
 
-class AnyItem(Item):
+class AnyOne(Item):
+    """Somebody may come to have one."""
+
     def why_not_on_note(self, t: Table, seat: int, entry: int) -> Refusal | None:
-        """Somebody may come to have one."""
         return None
 
 
-class AnyOfKind(AnyItem):
+class AnyOfKind(AnyOne):
     """Of a kind of businesses; `thing` is what is wanted of it, itself or its use."""
 
     def __init__(self, what: int, thing: int) -> None:
@@ -23,6 +24,6 @@ class AnyOfKind(AnyItem):
         return what == self.thing and t.rules.kind_of[given] == number
 
 
-class AnyGangster(AnyItem):
+class AnyGangster(AnyOne):
     def meets(self, t: Table, number: int, what: int, given: int) -> bool:
         return what == GANGSTER_ITEM

@@ -1,4 +1,4 @@
-"""Promises kept, judged, left as they are (LC-R9, LC-R43), and markers taken back (LC-4.2)."""
+"""Gifts (LC-4.4), markers taken back (LC-4.2), promises settled and judged (LC-R9, LC-R43)."""
 
 from capotavola.engine.action import Action
 from capotavola.engine.refusal import Refusal
@@ -6,10 +6,38 @@ from capotavola.games.cosanostra.actions.verbs import KEPT_WORD
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.deals import debts
 from capotavola.games.cosanostra.deals.offers import deals_open
-from capotavola.games.cosanostra.deals.verb import DealVerb, closed
+from capotavola.games.cosanostra.deals.verb import DealVerb, WhileOpen, closed
+from capotavola.games.cosanostra.items.item import why_not_amount
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import SETTLING
 from capotavola.games.cosanostra.table import Table, marker_business, marker_of, marker_seat
+
+
+class Pay(WhileOpen):
+    """LC-4.4: a gift, or what was promised."""
+
+    def why_not_open(self, t: Table, seat: int, action: Action) -> Refusal | None:
+        return why_not_pay(t, seat, action.a, action.b)
+
+    def do(self, t: Table, seat: int, action: Action) -> None:
+        to, amount = action.a, action.b
+        estate.pay_player(t, seat, to, amount)
+        t.tell_of("gave-cash", seat, "other_seat", to, "amount", amount)
+        promises.gave_cash(t, seat, to, amount)
+
+
+def can_pay(t: Table, seat: int, to: int, amount: int) -> bool:
+    return deals_open(t) and why_not_pay(t, seat, to, amount) is None
+
+
+def why_not_pay(t: Table, seat: int, to: int, amount: int) -> Refusal | None:
+    """While deals are open."""
+    if not 0 <= to < t.players or to == seat:
+        return Refusal("LC-4.4", "no-such-partner")
+    refusal = why_not_amount(amount)
+    if refusal is None and amount > t.cash[seat]:
+        return Refusal("LC-4.4", "not-so-much-cash", {"seat": seat})
+    return refusal
 
 
 class TakeBack(DealVerb):
