@@ -50,7 +50,7 @@ def promise_doubt(
 ) -> Mistyped:
     """Why something promised was not understood, with what might have been meant."""
     name, _, rest = part.partition(":")
-    reason, near = "no-such-promise", [*(f"{form.name}:…" for form in promises), WORDS]
+    reason, near = "no-such-promise", [*[f"{form.name}:…" for form in promises], WORDS]
     for form in promises:
         if form.name == name:
             reason, near = form.doubt(rest.partition("@")[0], businesses)

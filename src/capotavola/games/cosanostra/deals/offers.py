@@ -134,10 +134,10 @@ def lacking(t: Table, by: int, to: int, terms: list[int]) -> list[int]:
     """LC-R45: promises of businesses that the one who promises neither has nor gets by this deal."""
     found: list[int] = []
     for entry in terms[parts.ITEMS :]:
-        gets = item(1 - side_of(entry), parts.BUSINESS_ITEM, value_of(entry))
-        lacks = offered_of(entry).lacks(t, giver_of(entry, by, to), entry)
-        if lacks and gets not in terms[parts.ITEMS :]:
-            found.append(entry)
+        if offered_of(entry).lacks(t, giver_of(entry, by, to), entry):
+            gets = item(1 - side_of(entry), parts.BUSINESS_ITEM, value_of(entry))
+            if gets not in terms[parts.ITEMS :]:
+                found.append(entry)
     return found
 
 

@@ -15,20 +15,7 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import CASH, KIND_MASK
 from capotavola.games.cosanostra.items.item import Offered, why_not_amount
 from capotavola.games.cosanostra.ledger import promises
-from capotavola.games.cosanostra.ledger.promises import (
-    BROKEN,
-    KEPT,
-    NOT_YET,
-    P_BY,
-    P_DUE,
-    P_FOR,
-    P_ITEM,
-    P_STATUS,
-    P_TO,
-    PENDING,
-    THIS_JOB,
-    VOID,
-)
+from capotavola.games.cosanostra.ledger.promises import P_BY, P_DUE, P_FOR, P_ITEM, P_STATUS, P_TO
 from capotavola.games.cosanostra.order import HIRING
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import IN_DECK, Table, marker_of
@@ -72,9 +59,9 @@ class Promise(Offered):
     def check_stored(self, t: Table, promise: list[int]) -> None:
         """MalformedValue if the ledger cannot have it."""
         until = until_of(promise[P_ITEM])
-        must(not self.dated or until <= t.last_round, "ledger: after the last round")
-        in_time = promise[P_STATUS] != PENDING or until >= t.round
-        must(not self.dated or in_time, "ledger: that was due before")
+        if self.dated:
+            must(until <= t.last_round, "ledger: after the last round")
+            must(promise[P_STATUS] != promises.PENDING or until >= t.round, "ledger: that was due before")
         must(self.what == SHARE or not promise[P_FOR], "ledger: given for a share only")
 
 
@@ -88,7 +75,7 @@ class Peace(Promise):
     """No attack: `promises.attacked` hears of any."""
 
     def verdict(self, t: Table, promise: list[int]) -> int:
-        return KEPT
+        return promises.KEPT
 
 
 class InWords(Promise):
@@ -98,7 +85,7 @@ class InWords(Promise):
         promises.make(t, by, to, entry, text=text)
 
     def verdict(self, t: Table, promise: list[int]) -> int:
-        return PENDING
+        return promises.PENDING
 
 
 # -- cash -------------------------------------------------------------------------
@@ -119,14 +106,14 @@ class CashPromise(Promise):
         promises.pay_off(t, number, paid)
 
     def verdict(self, t: Table, promise: list[int]) -> int:
-        return PENDING
+        return promises.PENDING
 
     def check_stored(self, t: Table, promise: list[int]) -> None:
         super().check_stored(t, promise)
         due = promise[P_DUE]
         must(due < 0 or due % NOTE == 0, f"ledger: due in whole notes of {NOTE}")
-        must(promise[P_STATUS] != PENDING or due != 0, "ledger: nothing is due any more")
-        must(promise[P_STATUS] != KEPT or due == 0, "ledger: kept when nothing is due")
+        must(promise[P_STATUS] != promises.PENDING or due != 0, "ledger: nothing is due any more")
+        must(promise[P_STATUS] != promises.KEPT or due == 0, "ledger: kept when nothing is due")
 
 
 class PayLater(CashPromise):
@@ -146,13 +133,17 @@ class Share(CashPromise):
     """LC-R44: of the take of the job that uses what was given for it."""
 
     def enter(self, t: Table, by: int, to: int, entry: int, text: str, given: int) -> None:
-        promises.make(t, by, to, entry, due=NOT_YET, given=given)
+        promises.make(t, by, to, entry, due=promises.NOT_YET, given=given)
 
     def verdict(self, t: Table, promise: list[int]) -> int:
-        return VOID if promise[P_DUE] == NOT_YET and not may_still_come(t, promise) else PENDING
+        return (
+            promises.VOID
+            if promise[P_DUE] == promises.NOT_YET and not may_still_come(t, promise)
+            else promises.PENDING
+        )
 
     def check_stored(self, t: Table, promise: list[int]) -> None:
-        done = promise[P_DUE] != THIS_JOB or _does_cash_job(t, promise[P_BY])
+        done = promise[P_DUE] != promises.THIS_JOB or _does_cash_job(t, promise[P_BY])
         must(done, "ledger: no such job is being done")
         super().check_stored(t, promise)
 
@@ -218,13 +209,13 @@ class UseLater(BusinessPromise):
     def keep(self, t: Table, number: int) -> None:
         promise = t.ledger[number]
         estate.put_marker(t, value_of(promise[P_ITEM]), promise[P_TO])
-        promises.settle(t, number, KEPT)
+        promises.settle(t, number, promises.KEPT)
 
     def verdict(self, t: Table, promise: list[int]) -> int:
         """What an attack made impossible is void, as is a use for which the other has no marker."""
         business = value_of(promise[P_ITEM])
         down = t.business_at[business] == promise[P_BY] and not t.is_active(business)
-        return VOID if down or not _has_marker(t, promise[P_TO]) else BROKEN
+        return promises.VOID if down or not _has_marker(t, promise[P_TO]) else promises.BROKEN
 
 
 class GiveLater(BusinessPromise):
@@ -242,7 +233,7 @@ class GiveLater(BusinessPromise):
         estate.check_monopolies(t)
 
     def verdict(self, t: Table, promise: list[int]) -> int:
-        return BROKEN
+        return promises.BROKEN
 
 
 def _has_marker(t: Table, seat: int) -> bool:
