@@ -130,6 +130,6 @@ def changed(state: CosaNostraState, seat: int, by: int, terms: list[int]) -> flo
     """What an offer would change in it."""
     twin = state.copy()
     twin.offers, twin.offer_texts = [], []
-    twin.step(by, twin.rules.vocabulary.formed(OFFER, terms_of(1 << seat, False, terms[ITEMS:])))
+    twin.step(by, twin.rules.vocabulary.formed(OFFER, terms_of(1 << seat, terms[ITEMS:])))
     twin.step(seat, twin.rules.vocabulary.one(ACCEPT, by))
     return wealth(twin, seat) - wealth(state, seat)

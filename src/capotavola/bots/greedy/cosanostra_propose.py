@@ -36,8 +36,8 @@ def tries(t: Table, seat: int) -> int:
 
 def _formed(t: Table, seat: int, to: int, openly: bool, entries: list[int]) -> Action | None:
     """If it may be made, and would be good with each of them, whatever else of one's own is taken."""
-    terms = terms_of(to, openly, entries)
-    if not offers.can_offer(t, seat, terms, False):
+    terms = terms_of(to, entries, openly=openly)
+    if not offers.can_offer(t, seat, terms):
         return None
     for other in range(t.players):
         if not to >> other & 1:

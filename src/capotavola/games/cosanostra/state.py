@@ -25,7 +25,6 @@ from capotavola.games.cosanostra.round.settling import Settling
 from capotavola.games.cosanostra.round.task_done import Afterwards, Again, TaskDone
 from capotavola.games.cosanostra.rules import Rules
 from capotavola.games.cosanostra.shown import views
-from capotavola.games.cosanostra.shown.deal_refusals import explain_deal
 from capotavola.games.cosanostra.steps import asking
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks.answers import Window
@@ -93,15 +92,9 @@ class CosaNostraState(Table):
         """Offers, notes, gifts, stakes and laundered money of any amount."""
         if not 0 <= seat < self.players or not self.waiting:
             return False
-        verb = action.kind
-        if verb == verbs.OFFER or verb == verbs.COUNTER:
-            return offers.can_offer(self, seat, action.terms, verb == verbs.COUNTER)
-        if verb == verbs.PAY:
-            return offers.can_pay(self, seat, action.a, action.b)
-        if verb == verbs.POST:
-            return board.can_post(self, seat, action.terms)
-        if verb == verbs.DECLINE:
-            return offers.can_decline(self, seat, action.a)
+        deal = unasked.verb_of(action)
+        if deal is not None:
+            return action.verb.free_form and deal.why_not(self, seat, action) is None
         step = asking(self)
         return step is not None and self.is_asked(seat) and step.permits(self, seat, action)
 
@@ -128,10 +121,11 @@ class CosaNostraState(Table):
         refusal = super().why_not(seat, action)
         if refusal is None or not self.stack or not 0 <= seat < self.players:
             return refusal
+        deal = unasked.verb_of(action)
+        if deal is not None:
+            return deal.why_not(self, seat, action)
         if action in self.unasked(seat) or (action.verb.free_form and self.permits(seat, action)):
             return None
-        if action.kind >= verbs.TAKE_BACK:
-            return explain_deal(self, seat, action)
         if self.on_turn() and not self.is_asked(seat):
             return asides.why_not_unasked(self, seat, action) or refusal
         return refusal
@@ -142,10 +136,9 @@ class CosaNostraState(Table):
     def step(self, seat: int, action: Action) -> None:
         verb = action.kind
         settling = self.on(order.SETTLING)
-        if verb == verbs.POST:
-            board.post(self, seat, action.terms)
-        elif verb >= verbs.TAKE_BACK and not (settling and (verb == verbs.SETTLE or verb == verbs.LEAVE)):
-            offers.step(self, seat, action)
+        deal = unasked.verb_of(action)
+        if deal is not None and not (settling and (verb == verbs.SETTLE or verb == verbs.LEAVE)):
+            deal.do(self, seat, action)
             if settling:
                 self.waiting = 0  # a marker taken back may be what somebody lacked to keep a promise
         elif verb == verbs.REMOVE:

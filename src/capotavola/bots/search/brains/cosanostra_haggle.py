@@ -122,7 +122,7 @@ def _at_other_prices(t: CosaNostraState, seat: int, terms: list[int]) -> list[Ac
 
 
 def _is_good(t: CosaNostraState, seat: int, terms: list[int]) -> bool:
-    if not offers.can_offer(t, seat, terms, False):
+    if not offers.can_offer(t, seat, terms):
         return False
     for other in range(t.players):
         if (

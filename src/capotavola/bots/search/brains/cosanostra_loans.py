@@ -86,6 +86,4 @@ def least_price(t: Table, owner: int, seat: int) -> int:
 
 def _lend(t: Table, business: int, seat: int, paid: int) -> None:
     owner = t.business_at[business]
-    exchange.carry_out(
-        t, seat, owner, terms_of(1 << owner, False, [paid, item(THEIRS, USE_ITEM, business)]), ""
-    )
+    exchange.carry_out(t, seat, owner, terms_of(1 << owner, [paid, item(THEIRS, USE_ITEM, business)]), "")

@@ -90,7 +90,7 @@ class Window(Listing):
         entry = t.stack[at]
         must(window_of(entry) < len(ANSWERS), "stack: no such window")
         answer = ANSWERS[window_of(entry)]
-        must(at > 0 and step_of(t.stack[at - 1]) == answer.over, "stack: an answer to what?")
+        must(at > 0 and step_of(t.stack[at - 1]) == answer.over, "stack: there is nothing to answer")
         answer.check_stored(t, at)
         if at + 1 == len(t.stack):
             _check_asked(t, answer, place_of(entry), passes_of(entry))

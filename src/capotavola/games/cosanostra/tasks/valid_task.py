@@ -109,7 +109,7 @@ def _check_top(t: Table, at: int) -> None:
         fits = is_window(t.stack[at], SAVES) and (above == 0 or doctor)
     else:
         fits = above == 0
-    must(fits, "stack: an answer to what?")
+    must(fits, "stack: there is nothing to answer")
 
 
 # -- an attempt -----------------------------------------------------------------
