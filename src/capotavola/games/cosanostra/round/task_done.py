@@ -145,8 +145,8 @@ class Afterwards(Listing):
 
 
 def _whose_task_is_over(t: Table, at: int) -> int:
-    man = t.attempts[A_MAN]
     must(at == 3 and step_of(t.stack[2]) == TASK_DONE, "stack: a task that is over")
+    man = t.attempts[A_MAN]
     seat = must_ask(t, step_of(t.stack[at]), 0, man)
     must(seat == t.man_at[man] and not t.attempts[A_FLAGS] & AFTER, "waiting: whose task it is")
     return man
