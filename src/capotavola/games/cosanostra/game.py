@@ -11,11 +11,11 @@ from capotavola.engine.values import Json
 from capotavola.engine.words import Words
 from capotavola.games.cosanostra import setup
 from capotavola.games.cosanostra.box import content
+from capotavola.games.cosanostra.course import COURSE
 from capotavola.games.cosanostra.rules import Rules
 from capotavola.games.cosanostra.shown import appendix
 from capotavola.games.cosanostra.shown.declared import DECLARED
-from capotavola.games.cosanostra.shown.telling import question
-from capotavola.games.cosanostra.state import COURSE, CosaNostraState
+from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.stored import valid
 from capotavola.games.cosanostra.stored.dump import form_of
 
@@ -35,9 +35,6 @@ class CosaNostra(StoredGame[CosaNostraState]):
         )
         self.rules = rules
         self.titles = titles
-
-    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
-        return question(view)
 
     def bare(self, players: int, chance: Chance, options: dict[str, Json]) -> CosaNostraState:
         state = CosaNostraState(self.rules, players, chance)

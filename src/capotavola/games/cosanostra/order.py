@@ -1,4 +1,4 @@
-"""The steps of a round by number, in the order of the rulebook; `state.py` lists what each is."""
+"""The steps of a round by number, in the order of the rulebook; `course.py` lists what each is."""
 
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The draw stage (LC-2.2, LC-2.3): jobs dealt, the deal refused or not, then all other cards."""
 
+from msgspec import convert
+
 from capotavola.engine.action import Action
 from capotavola.engine.frames import frame, number_of, seat_of
 from capotavola.engine.refusal import Refusal
@@ -11,6 +13,7 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK, KIND_MASK, POLITICIAN, ROUND
 from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.order import DRAWING, HIRING, MORE_CARDS, PLANNING, REFUSING
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import Asking, Listing, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
 
@@ -167,6 +170,9 @@ class Drawing(Listing):
 
     def asked(self, t: Table, entry: int) -> dict[str, Json]:
         return {"left": number_of(entry)}
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        return "ask-drawing", {"count": convert(view, Glance).asked.left}
 
     def check_stored(self, t: Table, at: int) -> None:
         must_be_fresh(t)

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from msgspec import convert
+
 from capotavola.engine.action import Action
 from capotavola.engine.frames import flag_of, frame, number_of, seat_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import HIRE, PASS, SWAP
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK
@@ -14,6 +17,7 @@ from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.order import GROWING, HIRING, PLANNING
 from capotavola.games.cosanostra.round import draw, news, payout
 from capotavola.games.cosanostra.rules import MEN_EACH, STARTERS
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import Asking, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import ASIDE, IN_STACK, OUT, SHOWN, UNDER, Table
 
@@ -79,6 +83,10 @@ class Hiring(Asking):
         estate.check_monopolies(t)
         welcome(t, seat, man)
 
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        v = convert(view, Glance)
+        return ("ask-swapping" if are_swaps(v.options.expansion, v.round) else "ask-hiring"), {}
+
     def check_stored(self, t: Table, at: int) -> None:
         """With the expansion before planning, otherwise after incomes are paid."""
         if at + 1 < len(t.stack):
@@ -139,9 +147,13 @@ def restock(t: Table) -> None:
     t.chance.shuffle(t.stack_of_men)
 
 
+def are_swaps(expansion: bool, number: int) -> bool:
+    """LC-8.4: in that round nobody is hired."""
+    return expansion and number == 1
+
+
 def is_for_swaps(t: Table) -> bool:
-    """LC-8.4"""
-    return t.expansion and t.round == 1
+    return are_swaps(t.expansion, t.round)
 
 
 def is_for_hire(t: Table, seat: int, man: int) -> bool:

@@ -1,18 +1,30 @@
 """The payout stage (LC-2.6, LC-R21): incomes, Adriano, the hand limit, the next round."""
 
+from msgspec import convert
+
 from capotavola.engine.action import Action
 from capotavola.engine.frames import frame
 from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra import order
 from capotavola.games.cosanostra.actions.verbs import DISCARD, DISCARD_JOB, DOUBLE, GROW_VERB, PASS
-from capotavola.games.cosanostra.cards import GROW, INCOME_MORE, INFLUENCE, KIND_MASK, MULTIPLY_KIND, NOBODY
+from capotavola.games.cosanostra.cards import (
+    ABILITY_NAMES,
+    GROW,
+    INCOME_MORE,
+    INFLUENCE,
+    KIND_MASK,
+    MULTIPLY_KIND,
+    NOBODY,
+)
 from capotavola.games.cosanostra.deals.debts import CASH
 from capotavola.games.cosanostra.influence import hands, playing
 from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.rules import MONOPOLIES
+from capotavola.games.cosanostra.shown.types import View
 from capotavola.games.cosanostra.steps import Listing, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
 
@@ -141,6 +153,14 @@ class Growing(Listing):
             t.grown += t.rules.men.amount[man]
             news.grew(t.told, seat, t.rules.men.names[man], t.printed_strength(man), t.rules.men.cost[man])
 
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        """What it costs, and how strong he is then."""
+        v = convert(view, View)
+        grows = [man for seat in v.seats for man in seat.gangsters if man.ability == ABILITY_NAMES[GROW]]
+        man = grows[0]
+        strength = man.printed + man.figures["amount"]
+        return "ask-growing", {"gangster": man.gangster, "amount": man.figures["cost"], "strength": strength}
+
     def check_stored(self, t: Table, at: int) -> None:
         if at + 1 < len(t.stack):
             return  # the step on top knows what must lie under it
@@ -193,6 +213,14 @@ class Limits(Listing):
             t.one_has_answered(seat)
         if not t.waiting:
             t.stack.pop()
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        """Jobs first."""
+        v = convert(view, View)
+        seat = v.seats[v.viewer if v.viewer in v.deciders else v.deciders[0]]
+        if seat.surplus_jobs:
+            return "ask-limits-jobs", {"count": seat.surplus_jobs}
+        return "ask-limits-influence", {"count": seat.surplus_influence}
 
     def check_stored(self, t: Table, at: int) -> None:
         if at + 1 < len(t.stack):

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from msgspec import convert
+
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.audience import ALL
 from capotavola.engine.frames import flag_of, frame, number_of, seat_of, step_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import DO, PASS
 from capotavola.games.cosanostra.attempts import (
     A_CARD,
@@ -24,6 +27,7 @@ from capotavola.games.cosanostra.attempts import (
 from capotavola.games.cosanostra.cards import ATTACK, CARD_MASK, JOB_AFTER, NOBODY, REPEAT_JOB
 from capotavola.games.cosanostra.influence import hands, playing
 from capotavola.games.cosanostra.order import ACTION_TURN, AFTERWARDS, AGAIN, FINISHING, TASK_DONE
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import Listing, must_ask
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks import targets, valid_task, work
@@ -82,7 +86,15 @@ def may_repeat(t: Table, man: int) -> bool:
     )
 
 
-class Again(Listing):
+class Further(Listing):
+    """The same gangster may do one more job, after the one that he has done."""
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        now = convert(view, Glance).asked.attempts[-1]
+        return f"ask-{self.name}", {"gangster": now.gangster, "job": now.job}
+
+
+class Again(Further):
     """LC-R16: the same job once more."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
@@ -121,7 +133,7 @@ def may_go_on(t: Table, seat: int, man: int) -> bool:
     return len(_attempts_or_pass(t, seat, man, t.rules.men.job[man])) > 1
 
 
-class Afterwards(Listing):
+class Afterwards(Further):
     """LC-R19: a job on top of the own one."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:

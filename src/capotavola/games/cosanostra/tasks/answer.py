@@ -8,6 +8,7 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import ANSWER
 from capotavola.games.cosanostra.cards import NO_TASK
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.table import PURCHASE, Table
 from capotavola.games.cosanostra.windows import place_of, window_frame
 
@@ -21,6 +22,7 @@ class Answer:
     def __init__(self, window: int, name: str, over: int, refusal: Refusal, once_each: bool = False) -> None:
         self.window = window
         self.name = name
+        self.message = f"ask-window-{name}"
         self.over = over
         self.refusal = refusal
         self.once_each = once_each
@@ -58,8 +60,23 @@ class Answer:
         """What the view says besides."""
         return {}
 
+    @abstractmethod
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        """The message that tells the viewer what to decide, and what it speaks of."""
+
     def check_stored(self, t: Table, at: int) -> None:
         """MalformedValue if the window cannot lie there, on top or under what answers in it."""
+
+
+def attempt_in(v: Glance) -> dict[str, Json]:
+    """Of the attempt to be answered: who does what, and for how much."""
+    now = v.asked.attempts[-1]
+    return {"gangster": now.gangster, "job": now.job, "amount": now.money}
+
+
+def roll_in(v: Glance) -> dict[str, Json]:
+    """The same with its dice."""
+    return {**attempt_in(v), "dice": [*v.asked.dice], "difficulty": v.asked.difficulty or 0}
 
 
 # -- planned jobs that answer ---------------------------------------------------------

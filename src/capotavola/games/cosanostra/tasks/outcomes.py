@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import convert
+
 from capotavola.engine.action import Action
 from capotavola.engine.audience import ALL
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.verbs import FIRE, PASS
 from capotavola.games.cosanostra.attempts import (
@@ -27,6 +30,7 @@ from capotavola.games.cosanostra.cards import effect_of
 from capotavola.games.cosanostra.influence import hands, playing
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import FIRING_BACK, PAYING_OUT, STRIKING
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import Listing, must_ask
 from capotavola.games.cosanostra.table import DEACTIVATED, KILLED, Table
 from capotavola.games.cosanostra.tasks import effects, news, work
@@ -158,6 +162,10 @@ class FiringBack(Listing):
         if action.kind == FIRE:
             shooter, target = t.target(), t.doer()
             work.attempt(t, shooter, t.job_kind(), target, NO_CARD | IN_RETURN)
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        now = convert(view, Glance).asked.attempts[-1]
+        return "ask-firing-back", {"gangster": now.gangster, "victim": now.target["victim"]}
 
     def check_stored(self, t: Table, at: int) -> None:
         must_resolve(t, at)

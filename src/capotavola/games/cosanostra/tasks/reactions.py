@@ -2,11 +2,21 @@
 
 from capotavola.engine.action import Action
 from capotavola.engine.machine import i64
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra.attempts import A_TAKER, REPELLED
 from capotavola.games.cosanostra.cards import ANSWER_WITH, KIND_MASK, NO_TASK, ON_ATTACK, ON_CASH_JOB
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.table import PURCHASE, Table
 from capotavola.games.cosanostra.tasks import targets, work
-from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, answer_with, planned_job, slot_of
+from capotavola.games.cosanostra.tasks.answer import (
+    Answer,
+    add_given_up,
+    answer_with,
+    attempt_in,
+    planned_job,
+    roll_in,
+    slot_of,
+)
 
 
 class HoldUps(Answer):
@@ -33,6 +43,9 @@ class HoldUps(Answer):
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
         work.answer_with(t, action.a, slot_of(action), ON_CASH_JOB)
+
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        return self.message, roll_in(v)
 
 
 class Traps(Answer):
@@ -61,6 +74,15 @@ class Traps(Answer):
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
         work.answer_with(t, action.a, slot_of(action), ON_ATTACK)
+
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        """With what is attacked; a Hold-up and an attack on a player are against whoever is asked."""
+        target = v.asked.attempts[-1].target
+        if "victim" in target:
+            return f"{self.message}-gangster", {**attempt_in(v), "victim": target["victim"]}
+        if "business" in target:
+            return f"{self.message}-business", {**attempt_in(v), "business": target["business"]}
+        return self.message, roll_in(v)
 
 
 def _jimmy_job(t: Table, seat: i64) -> i64:

@@ -7,9 +7,10 @@ from capotavola.engine.machine import i64
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import REROLL
 from capotavola.games.cosanostra.cards import CASH, COP, NOBODY, REROLL_OPPONENT
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks import effects, work
-from capotavola.games.cosanostra.tasks.answer import Answer
+from capotavola.games.cosanostra.tasks.answer import Answer, roll_in
 
 # The places of the window.
 COPS: Final = 0
@@ -51,6 +52,9 @@ class Rerolls(Answer):
 
     def asked(self, t: Table, place: int) -> dict[str, Json]:
         return {"vain": vain(t, place)}
+
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        return f"{self.message}-vain" if v.asked.vain else self.message, roll_in(v)
 
 
 def vain(t: Table, place: int) -> bool:

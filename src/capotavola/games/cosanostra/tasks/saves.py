@@ -6,9 +6,11 @@ from capotavola.engine.action import Action
 from capotavola.engine.frames import seat_of
 from capotavola.engine.machine import i64
 from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import HEAL_VERB
 from capotavola.games.cosanostra.cards import HEAL, INFLUENCE, NO_TASK, PREVENT
 from capotavola.games.cosanostra.influence import playing
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.table import MAN, Table
 from capotavola.games.cosanostra.tasks import harm, work
 from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, planned_job, slot_of
@@ -48,6 +50,14 @@ class Saves(Answer):
             playing.play(t, seat, HEAL, 0)
         else:
             _prevent(t, seat, action.a, slot_of(action))
+
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        harm = v.asked.harm
+        assert harm is not None
+        victim: dict[str, Json] = {"killed": int(harm.killed)}
+        if harm.gangster is not None:
+            return f"{self.message}-gangster", {"gangster": harm.gangster, **victim}
+        return f"{self.message}-business", {"business": harm.business, **victim}
 
     def check_stored(self, t: Table, at: int) -> None:
         if at + 1 == len(t.stack):

@@ -8,6 +8,7 @@ from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import SCHEME, VETO
 from capotavola.games.cosanostra.cards import CANCEL_INFLUENCE, INFLUENCE, NOBODY, TURN_CARD
 from capotavola.games.cosanostra.influence import playing
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import must_not_resolve
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks.answer import Answer
@@ -36,6 +37,9 @@ class Schemes(Answer):
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
         playing.play(t, seat, TURN_CARD, playing.FOR_EXTRA_TURN)
+
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        return self.message, {"seat": v.active}
 
     def check_stored(self, t: Table, at: int) -> None:
         """Those asked so far may have announced one."""
@@ -77,3 +81,11 @@ class Vetoes(Answer):
 
     def asked(self, t: Table, place: int) -> dict[str, Json]:
         return playing.played_now(t, t.stack[-2])
+
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        """Who has played which card, and on whom or for what, where it could be for two things."""
+        asked = v.asked
+        args: dict[str, Json] = {"seat": asked.by, "card": asked.card}
+        if asked.on is not None:
+            return f"{self.message}-on", {**args, "gangster": asked.on}
+        return f"{self.message}-market" if asked.for_market else self.message, args

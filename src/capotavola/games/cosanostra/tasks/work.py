@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec import convert
+
 from capotavola.engine.action import Action
 from capotavola.engine.frames import frame, number_of
 from capotavola.engine.machine import i64
@@ -24,6 +26,7 @@ from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import FINISHING, ROLLED, STAKING
 from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.shown.types import Glance, View
 from capotavola.games.cosanostra.steps import Listing
 from capotavola.games.cosanostra.table import Table, bit_of
 from capotavola.games.cosanostra.tasks import news, stakes, targets, valid_attempt
@@ -86,6 +89,10 @@ class PickingMarkers(Listing):
     def asked(self, t: Table, entry: int) -> dict[str, Json]:
         return {"kind": t.rules.kinds.names[number_of(entry)]}
 
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        asked = convert(view, Glance).asked
+        return "ask-picking-markers", {"job": asked.attempts[-1].job, "kind": asked.kind}
+
     def check_stored(self, t: Table, at: int) -> None:
         seat = must_ask_doer(t, at)
         valid_attempt.check_picking(t, seat, t.job_kind(), number_of(t.now()))
@@ -114,6 +121,11 @@ class Staking(Listing):
         t.set_attempt(A_MONEY, action.a)
         t.tell_of("staked", seat, "amount", action.a)
         roll(t)
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        v = convert(view, View)
+        job = v.asked.attempts[-1].job
+        return "ask-staking", {"job": job, "amount": min(v.cash(), v.cards[job].stake)}
 
     def check_stored(self, t: Table, at: int) -> None:
         must_ask_doer(t, at)
