@@ -26,16 +26,12 @@ class CosaNostraState(Table):
         super().__init__(rules, COURSE, players, chance)
 
     def unasked(self, seat: int) -> list[Action]:
-        """Deals, markers, promises; with LC-10.3 looks; Alexei on cards that lie on gangsters."""
+        """Deals, markers, promises; with LC-10.3 looks; cards taken off gangsters."""
         if not 0 <= seat < self.players or not self.waiting:
             return []
         actions: list[Action] = []
         unasked.add_unasked(self, seat, actions)
-        turn = self.on_turn()
-        if turn and self.spying and not self.waiting >> seat & 1:
-            asides.spying(self, seat, actions)
-        if self.expansion and not (turn and self.waiting >> seat & 1) and asides.between_tasks(self):
-            asides.removals(self, seat, actions)
+        asides.add_unasked(self, seat, self.on_turn(), actions)
         return actions
 
     def permits(self, seat: int, action: Action) -> bool:

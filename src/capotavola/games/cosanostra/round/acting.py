@@ -14,7 +14,8 @@ from capotavola.games.cosanostra.attempts import NO_CARD, SPLIT
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.deals import notes, offers
 from capotavola.games.cosanostra.deals.debts import DEEDS
-from capotavola.games.cosanostra.influence import asides, playing
+from capotavola.games.cosanostra.influence import asides, looking, on_gangsters
+from capotavola.games.cosanostra.influence.at_once import SKIPPED
 from capotavola.games.cosanostra.order import ACTING, ACTION_TURN, INCOME, SETTLING, TASK_DONE, WINDOW
 from capotavola.games.cosanostra.round.turns import Turn, must_be_turn
 from capotavola.games.cosanostra.steps import any_of, must_ask, must_not_resolve, of_verbs
@@ -116,7 +117,7 @@ class ActionTurn(Turn):
         """Ask as long as there could be something to do, by what all can see."""
         top = t.now()
         seat, flag = seat_of(top), flag_of(top)
-        if flag == playing.SKIPPED:
+        if flag == SKIPPED:
             end_turn(t, seat)
         elif flag == ACTED:
             if has_second(t, number_of(top)) or asides.could(t, seat):
@@ -159,10 +160,6 @@ class ActionTurn(Turn):
             return _why_not_task(t, seat, action)
         if verb == verbs.DONE or verb == verbs.PASS:
             return Refusal("LC-2.5", "act-or-cancel")
-        if verb == verbs.SKIP:
-            return asides.why_not_skip(t, seat)
-        if verb == verbs.PUT:
-            return Refusal("LC-R3", "only-while-planning", {"card": t.rules.influences.names[action.a]})
         if asides.is_aside(verb):
             return asides.why_not(t, seat, action)
         return Refusal("LC-2.5", "act-now")
@@ -220,7 +217,7 @@ def has_second(t: Table, man: int) -> bool:
 def end_turn(t: Table, seat: int) -> None:
     t.answered()
     offers.leave_open(t)
-    asides.forget_looks(t, seat)
+    looking.forget_looks(t, seat)
 
 
 def _tasks_of(t: Table, seat: int, man: int, actions: list[Action]) -> None:
@@ -267,7 +264,7 @@ def carry_out(t: Table, seat: int, man: int, slot: int, target: int) -> None:
     task = t.take_task(man, slot)
     if task >= PURCHASE:
         estate.buy(t, seat, task & DECK_MASK)
-        playing.task_gone(t, man)
+        on_gangsters.task_gone(t, man)
         return
     split = SPLIT if t.split and t.rules.men.ability[man] == cards.TWO_JOBS else 0
     t.stack.append(frame(TASK_DONE, seat, 0, man))
@@ -278,7 +275,7 @@ def cancel(t: Table, seat: int, man: int, slot: int) -> None:
     """LC-2.5: for any reason; nobody sees what it was."""
     t.tell_of("cancelled", seat, "gangster", t.rules.men.names[man])
     harm.lose_task(t, man, 0 if slot == NONE else slot, seat)
-    playing.task_gone(t, man)
+    on_gangsters.task_gone(t, man)
 
 
 def instead(t: Table, seat: int, man: int, victim: int) -> None:

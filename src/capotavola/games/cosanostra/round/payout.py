@@ -21,7 +21,7 @@ from capotavola.games.cosanostra.cards import (
     NOBODY,
 )
 from capotavola.games.cosanostra.deals.debts import CASH
-from capotavola.games.cosanostra.influence import hands, playing
+from capotavola.games.cosanostra.influence import hands, on_gangsters
 from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.rules import MONOPOLIES
 from capotavola.games.cosanostra.shown.types import View
@@ -256,7 +256,7 @@ class NextRound(Passage[Table]):
         t.stack.pop()
         for man in range(t.rules.gangsters):
             if t.mods[man]:
-                playing.take_off_all(t, man)
+                on_gangsters.take_off_all(t, man)
         t.start = t.after(t.start, 1)
         t.round += 1
         t.push(order.DEAL)

@@ -11,11 +11,11 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra import cards
-from capotavola.games.cosanostra.actions.verbs import DONE, PASS, PLAN, PLAN_PURCHASE, SKIP
+from capotavola.games.cosanostra.actions.verbs import DONE, PASS, PLAN, PLAN_PURCHASE
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import back_of
 from capotavola.games.cosanostra.deals import offers
-from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.influence import asides, hands, looking
 from capotavola.games.cosanostra.order import ACTING, PLAN_TURN, PLANNING
 from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.round.turns import Turn, must_be_turn
@@ -154,8 +154,6 @@ class PlanTurn(Turn):
             return None if may_end(t, seat) else Refusal("LC-2.4", "gangster-idle")
         if verb == PASS:
             return Refusal("LC-2.4", "no-passing")
-        if verb == SKIP:
-            return Refusal("LC-7.8", "only-in-action-stage")
         if asides.is_aside(verb):
             return asides.why_not(t, seat, action)
         return Refusal("LC-2.4", "plan-now")
@@ -324,4 +322,4 @@ def end_turn(t: Table, seat: int) -> None:
     if not flag_of(top):
         t.given_up |= 1 << seat
     offers.leave_open(t)
-    asides.forget_looks(t, seat)
+    looking.forget_looks(t, seat)

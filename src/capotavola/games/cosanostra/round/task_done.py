@@ -25,7 +25,7 @@ from capotavola.games.cosanostra.attempts import (
     begun,
 )
 from capotavola.games.cosanostra.cards import ATTACK, CARD_MASK, JOB_AFTER, NOBODY, REPEAT_JOB
-from capotavola.games.cosanostra.influence import hands, playing
+from capotavola.games.cosanostra.influence import hands, on_gangsters
 from capotavola.games.cosanostra.order import ACTION_TURN, AFTERWARDS, AGAIN, FINISHING, TASK_DONE
 from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import Listing, must_ask
@@ -52,7 +52,7 @@ class TaskDone(Passage[Table]):
         else:
             t.stack.pop()
             put_away(t)
-            playing.task_gone(t, man)
+            on_gangsters.task_gone(t, man)
 
     def check_stored(self, t: Table, at: int) -> None:
         turn = t.stack[1]

@@ -2,7 +2,7 @@
 
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import NO_TASK, NOBODY, SEEN
-from capotavola.games.cosanostra.influence import hands, playing
+from capotavola.games.cosanostra.influence import hands, on_gangsters
 from capotavola.games.cosanostra.table import DECK_MASK, KILLED, MAN, PURCHASE, TROPHY, Table
 from capotavola.games.cosanostra.windows import SAVES, open_window
 
@@ -54,11 +54,11 @@ def _harm_man(t: Table, man: int, level: int, by: int) -> None:
     while t.tasks[man * 2] != NO_TASK:
         lose_task(t, man, 0, by)
     if level == KILLED:
-        playing.take_off_all(t, man)
+        on_gangsters.take_off_all(t, man)
         t.man_down &= ~(1 << man)
         t.man_at[man] = TROPHY + by
     else:
-        playing.task_gone(t, man)
+        on_gangsters.task_gone(t, man)
         t.man_down |= 1 << man
 
 

@@ -27,7 +27,7 @@ from capotavola.games.cosanostra.attempts import (
     REPELLED,
 )
 from capotavola.games.cosanostra.cards import effect_of
-from capotavola.games.cosanostra.influence import hands, playing
+from capotavola.games.cosanostra.influence import hands, on_gangsters
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import FIRING_BACK, PAYING_OUT, STRIKING
 from capotavola.games.cosanostra.shown.types import Glance
@@ -186,4 +186,4 @@ class Finishing(Resolving):
         if not flags & NO_CARD:
             hands.discard_job(t, card & cards.CARD_MASK, ALL)
         if not flags & IN_RETURN:
-            playing.task_gone(t, man)
+            on_gangsters.task_gone(t, man)

@@ -8,8 +8,8 @@ from capotavola.engine.machine import i64
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import HEAL_VERB
-from capotavola.games.cosanostra.cards import HEAL, INFLUENCE, NO_TASK, PREVENT
-from capotavola.games.cosanostra.influence import playing
+from capotavola.games.cosanostra.cards import HEAL, NO_TASK, PREVENT
+from capotavola.games.cosanostra.influence import on_gangsters, playing
 from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.table import MAN, Table
 from capotavola.games.cosanostra.tasks import harm, work
@@ -42,7 +42,7 @@ class Saves(Answer):
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
         if place == WILLY:
             add_given_up(t, t.rules.with_ability[PREVENT], actions)
-        elif t.influence[seat * INFLUENCE + HEAL]:
+        elif t.in_hand(seat, HEAL):
             actions.append(t.rules.vocabulary.plain(HEAL_VERB))
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
@@ -77,6 +77,6 @@ def _prevent(t: Table, seat: int, man: int, slot: int) -> None:
     """Willy"""
     task = t.take_task(man, slot)
     work.give_up(t, man, task)
-    playing.task_gone(t, man)
+    on_gangsters.task_gone(t, man)
     t.harm = 0
     t.tell_of("prevented", seat, "gangster", t.rules.men.names[man])

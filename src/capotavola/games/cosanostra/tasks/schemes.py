@@ -6,8 +6,9 @@ from capotavola.engine.machine import i64
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import SCHEME, VETO
-from capotavola.games.cosanostra.cards import CANCEL_INFLUENCE, INFLUENCE, NOBODY, TURN_CARD
+from capotavola.games.cosanostra.cards import CANCEL_INFLUENCE, NOBODY, TURN_CARD
 from capotavola.games.cosanostra.influence import playing
+from capotavola.games.cosanostra.influence.at_once import FOR_EXTRA_TURN
 from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import must_not_resolve
 from capotavola.games.cosanostra.table import Table
@@ -29,14 +30,14 @@ class Schemes(Answer):
         return seat != turn and t.may_hold(seat, TURN_CARD) and t.has_task(seat)
 
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
-        if t.influence[seat * INFLUENCE + TURN_CARD]:
+        if t.in_hand(seat, TURN_CARD):
             actions.append(t.rules.vocabulary.plain(SCHEME))
 
     def afterwards(self, t: Table, entry: int) -> int:
         return window_frame(SCHEMES, (place_of(entry) + 1) % t.players, passes_of(entry) + 1)
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
-        playing.play(t, seat, TURN_CARD, playing.FOR_EXTRA_TURN)
+        playing.play(t, seat, TURN_CARD, FOR_EXTRA_TURN)
 
     def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
         return self.message, {"seat": v.active}
