@@ -149,14 +149,7 @@ class ActionTurn(Turn):
         verb = action.kind
         if action in self.legal(t, seat):
             return None
-        if verb in (
-            verbs.DO,
-            verbs.ATTACK_BUSINESS,
-            verbs.ATTACK_GANGSTER,
-            verbs.ATTACK_PLAYER,
-            verbs.CANCEL,
-            verbs.INSTEAD,
-        ):
+        if verb in (verbs.DO, *targets.AIMED, verbs.CANCEL, verbs.INSTEAD):
             return _why_not_task(t, seat, action)
         if verb == verbs.DONE or verb == verbs.PASS:
             return Refusal("LC-2.5", "act-or-cancel")
@@ -172,7 +165,7 @@ class ActionTurn(Turn):
         t.waiting = 0
         if verb == verbs.DO:
             carry_out(t, seat, action.a, action.b, cards.NOBODY)
-        elif verb == verbs.ATTACK_BUSINESS or verb == verbs.ATTACK_GANGSTER or verb == verbs.ATTACK_PLAYER:
+        elif verb in targets.AIMED:
             carry_out(t, seat, action.a, action.c, action.b)
         elif verb == verbs.CANCEL:
             acted(t, seat, action.a)
@@ -250,7 +243,7 @@ def _instead(t: Table, seat: int, man: int, actions: list[Action]) -> None:
     elif ability == cards.JOB_INSTEAD:
         kind = t.rules.men.job[man]
         for victim in range(t.rules.gangsters):
-            if targets.can_hit_man(t, seat, kind, victim):
+            if targets.can_hit(t, seat, kind, victim):
                 actions.append(t.rules.vocabulary.several(verbs.INSTEAD, man, victim))
 
 

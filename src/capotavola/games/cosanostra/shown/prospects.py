@@ -37,7 +37,7 @@ def _victims(t: Table, seat: int, kind: int) -> list[int]:
     jobs = t.rules.jobs
     if jobs.difficulty[kind] or jobs.target[kind] != ON_GANGSTER:
         return [NOBODY]
-    return [man for man in range(t.rules.gangsters) if targets.can_hit_man(t, seat, kind, man)]
+    return [man for man in range(t.rules.gangsters) if targets.can_hit(t, seat, kind, man)]
 
 
 def _easiest(t: Table, man: int, victims: list[int]) -> list[int]:

@@ -41,6 +41,7 @@ from capotavola.games.cosanostra.tasks.effect import Effect
 from capotavola.games.cosanostra.tasks.laundering import Launder
 from capotavola.games.cosanostra.tasks.resolving import Resolving, must_resolve
 from capotavola.games.cosanostra.tasks.stakes import DoubleBack, DoubleStake, LoseStake, TakePot
+from capotavola.games.cosanostra.tasks.targets import target_of
 from capotavola.games.cosanostra.windows import HOLD_UPS, TRAPS, open_window
 
 EFFECTS: Final[dict[int, Effect]] = {
@@ -100,7 +101,9 @@ def _reaches(t: Table, kind: int, successes: int) -> None:
     seat = t.doer_seat()
     t.tell_of("came-off", seat, "job", t.rules.jobs.names[kind], "count", successes)
     outcome = effects.of(t, kind, successes)
-    if not outcome or (effect_of(outcome[0]) == cards.DEACTIVATE and _is_down(t, kind)):
+    if not outcome:
+        return
+    if effect_of(outcome[0]) == cards.DEACTIVATE and target_of(t.rules, kind).is_down(t, t.target()):
         return  # LC-R4: nobody is deactivated again
     if outcome[0] == cards.RETURN_FIRE:  # a miss is no effect that could be trapped
         EFFECTS[cards.RETURN_FIRE].bring_about(t, kind, seat, outcome[0])
@@ -110,13 +113,6 @@ def _reaches(t: Table, kind: int, successes: int) -> None:
     t.push(STRIKING)
     if t.rules.jobs.attack[kind] and t.rules.men.ability[t.doer()] != cards.TRAP_PROOF:
         open_window(t, TRAPS)
-
-
-def _is_down(t: Table, kind: int) -> bool:
-    target = t.target()
-    if t.rules.jobs.target[kind] == cards.ON_GANGSTER:
-        return t.man_down >> target & 1 == 1
-    return t.down >> target & 1 == 1
 
 
 class PayingOut(Resolving):

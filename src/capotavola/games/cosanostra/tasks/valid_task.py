@@ -152,7 +152,7 @@ def _check_doer(t: Table, attempts: list[list[int]], stages: list[int], level: i
     if jobs.types[kind] == cards.ATTACK:
         must(attempt[A_TARGET] != cards.NOBODY, "attempts.target: of an attack")
         must(
-            stages[level] == valid_attempt.OVER or _can_hit(t, attempt, kind),
+            stages[level] == valid_attempt.OVER or targets.can_hit(t, t.man_at[man], kind, attempt[A_TARGET]),
             "attempts.target: cannot be attacked",
         )
     else:
@@ -170,13 +170,10 @@ def _check_answer(t: Table, attempts: list[list[int]], level: int, seat: int, he
         must(fits and window == window_frame(HOLD_UPS, place, place, seat), "stack: who holds up")
         return
     kind, target = before[A_CARD] & cards.KIND_MASK, before[A_TARGET]
-    on = t.rules.jobs.target[kind]
-    if on == cards.ON_CASH_JOB:
+    if t.rules.jobs.target[kind] == cards.ON_CASH_JOB:
         victim = t.man_at[attempts[level - 2][A_MAN]]
-    elif on == cards.ON_PLAYER:
-        victim = target
     else:
-        victim = t.man_at[target] if on == cards.ON_GANGSTER else t.business_at[target]
+        victim = targets.target_of(t.rules, kind).owner(t, target)
     must(seat == victim and window == window_frame(TRAPS, 0, 0), "stack: who traps")
 
 
@@ -184,13 +181,3 @@ def _window_under(t: Table, level: int) -> int:
     """The place of the window that an attempt answers in: under the frame of its end."""
     ends = [at for at, entry in enumerate(t.stack) if entry == frame(order.FINISHING)]
     return ends[level] - 1
-
-
-def _can_hit(t: Table, attempt: list[int], kind: int) -> bool:
-    seat, target = t.man_at[attempt[A_MAN]], attempt[A_TARGET]
-    on = t.rules.jobs.target[kind]
-    if on == cards.ON_PLAYER:
-        return target != seat
-    if on == cards.ON_GANGSTER:
-        return targets.can_hit_man(t, seat, kind, target)
-    return targets.can_hit_business(t, seat, kind, target)

@@ -29,8 +29,9 @@ from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.shown.types import Glance, View
 from capotavola.games.cosanostra.steps import Listing
 from capotavola.games.cosanostra.table import Table, bit_of
-from capotavola.games.cosanostra.tasks import news, stakes, targets, valid_attempt
+from capotavola.games.cosanostra.tasks import access, news, stakes, valid_attempt
 from capotavola.games.cosanostra.tasks.resolving import must_ask_doer
+from capotavola.games.cosanostra.tasks.targets import target_of
 from capotavola.games.cosanostra.windows import REROLLS, open_window
 
 FACES: Final = 6  # of a die
@@ -51,13 +52,12 @@ def begin(t: Table) -> None:
     man, kind, target = t.doer(), t.job_kind(), t.target()
     seat = t.man_at[man]
     jobs = t.rules.jobs
-    news.revealed(
-        t.told, seat, t.rules.men.names[man], jobs.names[kind], targets.target_name(t, kind, target)
-    )
+    on = target_of(t.rules, kind)
+    news.revealed(t.told, on.event, seat, t.rules.men.names[man], jobs.names[kind], on.named(t.rules, target))
     if jobs.attack[kind] and not t.attempt_is(IN_RETURN):  # LC-R40: firing back is no breach of peace
-        promises.attacked(t, seat, targets.victim_seat(t))
+        promises.attacked(t, seat, on.owner(t, target))
     if jobs.types[kind] == cards.CASH:
-        if targets.use_businesses(t, seat, kind) == targets.MET:
+        if access.use_businesses(t, seat, kind) == access.MET:
             roll(t)
     elif jobs.types[kind] == cards.ATTACK and target == cards.NOBODY:
         t.tell_of("no-target", seat, "job", jobs.names[kind])  # LC-R28
@@ -75,15 +75,15 @@ class PickingMarkers(Listing):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         row = t.rules.vocabulary.row(USE_MARKER)
-        return [row[business] for business in targets.marked(t, seat, number_of(t.now()))]
+        return [row[business] for business in access.marked(t, seat, number_of(t.now()))]
 
     def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-R20", "pick-marker")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
         t.answered()
-        targets.use_marker(t, seat, action.a)
-        if targets.use_markers(t, seat, t.job_kind()) == targets.MET:
+        access.use_marker(t, seat, action.a)
+        if access.use_markers(t, seat, t.job_kind()) == access.MET:
             roll(t)
 
     def asked(self, t: Table, entry: int) -> dict[str, Json]:
