@@ -168,7 +168,7 @@ class Rules(Tables):
         self.men = men
         self.jobs = jobs
         self.influences = influences
-        self.company_counts = company_counts  # by kind: monopolies it counts for under Saito's owner
+        self.company_counts = company_counts  # by kind: monopolies it counts for, for one player only
         self.kind_of = [kind for kind in range(len(kinds.names)) for _ in range(kinds.copies[kind])]
         self.businesses = len(self.kind_of)
         self.business_names = [

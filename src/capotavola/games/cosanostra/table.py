@@ -243,6 +243,10 @@ class Table(Stepped):
         """One that may be used so often in a round."""
         return self.has_ability(seat, ability) and self.uses_left(ability) > 0
 
+    def is_split(self, man: i64) -> bool:
+        """LC-R17: whether his dice are split between two jobs."""
+        return self.split and self.rules.men.ability[man] == cards.TWO_JOBS
+
     def printed_strength(self, man: i64) -> i64:
         """LC-9.3: with what he has grown by."""
         strength: i64 = self.rules.men.strength[man]
@@ -250,7 +254,7 @@ class Table(Stepped):
             strength += self.grown
         return strength
 
-    def strength(self, man: i64, attacking: bool = False, split: bool = False) -> i64:
+    def strength(self, man: i64, *, attacking: bool = False, split: bool = False) -> i64:
         """LC-7.6, LC-7.7; LC-R17, LC-R19"""
         strength = self.printed_strength(man)
         ability = self.rules.men.ability[man]

@@ -70,18 +70,14 @@ def take_out(t: Table, business: int) -> None:
 def price(t: Table, seat: i64, business: i64, effect: i64 = 0) -> i64:
     """LC-R22: by the abilities active now; `effect` is a job's cut."""
     amount: i64 = t.rules.price_of[business]
-    men = t.rules.men
-    if t.expansion and t.owner_with(cards.CHEAPER) == seat:
-        amount -= men.amount[t.rules.with_ability[cards.CHEAPER]]
+    amount -= t.gains(seat, cards.CHEAPER)
     if effect & cards.EFFECT_MASK == cards.BUY_LESS:
         amount -= effect >> cards.AMOUNT
     elif effect & cards.EFFECT_MASK == cards.BUY_HALF:
         amount = half(amount)
-    if t.expansion:
-        if t.owner_with(cards.BUY_FROM_DECK) == seat:
-            amount -= men.amount[t.rules.with_ability[cards.BUY_FROM_DECK]]
-        if t.owner_with(cards.HALF_PRICE) == seat:
-            amount = half(amount)
+    amount -= t.gains(seat, cards.BUY_FROM_DECK)
+    if t.has_ability(seat, cards.HALF_PRICE):
+        amount = half(amount)
     return amount if amount > 0 else 0
 
 
@@ -178,7 +174,7 @@ def check_monopolies(t: Table) -> None:
 def holder_of(t: Table, monopoly: i64) -> i64:
     """Who has two or more and more than all others together; NOBODY."""
     rules = t.rules
-    counting: i64 = t.owner_with(cards.COMPANIES_COUNT) if t.expansion else cards.NOBODY
+    counting: i64 = t.owner_with(cards.COMPANIES_COUNT)
     counts: i64 = 0  # COUNT_BITS for each seat; compiled, a literal is shifted within 32 bits only
     total: i64 = 0
     for business in rules.may_count[monopoly]:

@@ -113,12 +113,13 @@ class LookAt(Looking):
         for man in range(t.men()):
             if t.man_at[man] >= UNDER or t.man_at[man] == seat:
                 continue
-            two = _plans_two_jobs(t, man)
-            for slot in range(SLOTS):
-                if is_hidden(t.task(man, slot), seat):
-                    actions.append(
-                        vocabulary.several(LOOK_AT, man, slot) if two else vocabulary.one(LOOK_AT, man)
-                    )
+            for slot in range(t.task_count(man)):
+                if not is_hidden(t.task(man, slot), seat):
+                    continue
+                if _plans_two_jobs(t, man):
+                    actions.append(vocabulary.several(LOOK_AT, man, slot))
+                else:
+                    actions.append(vocabulary.one(LOOK_AT, man))
 
     def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
         if not t.looks[seat]:
@@ -188,6 +189,7 @@ def may_see_more(t: Table, seat: i64) -> bool:
         if owner >= UNDER or owner == seat:
             continue
         for slot in range(SLOTS):
-            if is_hidden(t.task(man, slot), seat):
+            task: i64 = t.tasks[man * SLOTS + slot]
+            if is_hidden(task, seat):
                 return True
     return False

@@ -21,6 +21,7 @@ from capotavola.games.cosanostra.round.turns import Turn, must_be_turn
 from capotavola.games.cosanostra.steps import any_of, must_ask, must_not_resolve, of_verbs
 from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
 from capotavola.games.cosanostra.tasks import harm, targets, work
+from capotavola.games.cosanostra.tasks.second_task import TWO_TASKS
 from capotavola.games.cosanostra.windows import SCHEMES, open_window
 
 # What the frame of the stage does next; its seat is the one whose turn it is.
@@ -199,12 +200,7 @@ class ActionTurn(Turn):
 
 def has_second(t: Table, man: int) -> bool:
     """LC-R17, LC-R18: two tasks may be done in one turn."""
-    ability = t.rules.men.ability[man]
-    return (
-        (ability == cards.TWO_JOBS or ability == cards.JOB_AND_PURCHASE or ability == cards.HALF_PRICE)
-        and t.tasks[man * 2] != cards.NO_TASK
-        and t.man_active(man)
-    )
+    return t.rules.men.ability[man] in TWO_TASKS and not t.is_idle(man) and t.man_active(man)
 
 
 def end_turn(t: Table, seat: int) -> None:
@@ -236,7 +232,7 @@ def _tasks_of(t: Table, seat: int, man: int, actions: list[Action]) -> None:
 
 
 def _instead(t: Table, seat: int, man: int, actions: list[Action]) -> None:
-    """LC-R19: Omar and Izzy."""
+    """LC-R19: something else than the planned job."""
     ability = t.rules.men.ability[man]
     if ability == cards.CASH_INSTEAD:
         actions.append(t.rules.vocabulary.one(verbs.INSTEAD, man))
@@ -259,7 +255,7 @@ def carry_out(t: Table, seat: int, man: int, slot: int, target: int) -> None:
         estate.buy(t, seat, task & DECK_MASK)
         on_gangsters.task_gone(t, man)
         return
-    split = SPLIT if t.split and t.rules.men.ability[man] == cards.TWO_JOBS else 0
+    split = SPLIT if t.is_split(man) else 0
     t.stack.append(frame(TASK_DONE, seat, 0, man))
     work.attempt(t, man, task & cards.CARD_MASK, target, split)
 

@@ -114,7 +114,7 @@ def take_back_deal(t: Table) -> None:
 
 
 class MoreCards(Passage[Table]):
-    """Seat by seat from the start player: influence cards, Politicians, Dave, Stas."""
+    """Seat by seat from the start player: influence cards, more by Politicians and mercenaries."""
 
     def go_on(self, t: Table) -> None:
         place = number_of(t.stack.pop())
@@ -122,10 +122,9 @@ class MoreCards(Passage[Table]):
         if place + 1 < t.players:
             t.push(MORE_CARDS, 0, 0, place + 1)
         count = t.rules.figures.influence_draw[t.round - 1] + politicians(t, seat)
-        if t.expansion and t.owner_with(INFLUENCE_AND_LOOK) == seat:
-            count += t.rules.men.amount[t.rules.with_ability[INFLUENCE_AND_LOOK]]
+        count += t.gains(seat, INFLUENCE_AND_LOOK)
         hands.draw_influence(t, seat, count)
-        if t.expansion and t.owner_with(DRAW_ANY) == seat:
+        if t.has_ability(seat, DRAW_ANY):
             draw_any(t, seat)
 
 
@@ -139,13 +138,13 @@ def politicians(t: Table, seat: int) -> int:
 
 
 def draw_any(t: Table, seat: int) -> None:
-    """Stas: cards of one's choice."""
+    """Cards of one's choice."""
     if hands.extra_job_left(t) or hands.influence_left(t):
-        t.ask_one(DRAWING, seat, 0, t.rules.men.amount[t.rules.with_ability[DRAW_ANY]])
+        t.ask_one(DRAWING, seat, number=t.gains(seat, DRAW_ANY))
 
 
 class Drawing(Listing):
-    """Stas: cards of one's choice, one by one."""
+    """Cards of one's choice, one by one."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         row = t.rules.vocabulary.row(DRAW)
@@ -183,8 +182,8 @@ class Drawing(Listing):
         hiring = [frame(PLANNING), frame(HIRING, 0, 0, place)]
         must(t.stack[:-1] in ([*before_planning(t), *more], hiring), "stack: what comes after drawing")
         must(t.stack[:-1] != hiring or t.active == seat, "active: who has hired")
-        must(t.expansion and t.owner_with(DRAW_ANY) == seat, "stack: who draws cards of choice")
-        most = t.rules.men.amount[t.rules.with_ability[DRAW_ANY]]
+        must(t.has_ability(seat, DRAW_ANY), "stack: who draws cards of choice")
+        most = t.gains(seat, DRAW_ANY)
         must(0 < left <= most and bool(self.legal(t, seat)), "stack: so many cards of choice")
 
 

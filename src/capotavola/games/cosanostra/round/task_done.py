@@ -74,7 +74,7 @@ def put_away(t: Table) -> None:
 
 
 def may_repeat(t: Table, man: int) -> bool:
-    """LC-R16: Bernardo, if the roll reached an effect and he still stands."""
+    """LC-R16: if the roll reached an effect and he still stands."""
     kind = t.job_kind()
     flags = t.attempt(A_FLAGS)
     return (
@@ -127,7 +127,7 @@ def _attempts_or_pass(t: Table, seat: int, man: int, kind: int) -> list[Action]:
 
 
 def may_go_on(t: Table, seat: int, man: int) -> bool:
-    """LC-R19: Tuco, after any job that was rolled for."""
+    """LC-R19: after any job that was rolled for."""
     if t.rules.men.ability[man] != JOB_AFTER or not t.man_active(man) or not t.attempt_is(WAS_ROLLED):
         return False
     return len(_attempts_or_pass(t, seat, man, t.rules.men.job[man])) > 1

@@ -1,10 +1,10 @@
 """What a player's jobs promise, as far as that player can know: chances of the dice, and what is lacking."""
 
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, NOBODY, ON_GANGSTER, TWO_JOBS
-from capotavola.games.cosanostra.round import planning
+from capotavola.games.cosanostra.cards import KIND_MASK, NOBODY, ON_GANGSTER, TWO_JOBS
 from capotavola.games.cosanostra.table import PURCHASE, Table, marker_of
 from capotavola.games.cosanostra.tasks import targets, work
+from capotavola.games.cosanostra.tasks.second_task import A_JOB, open_to
 
 SIDES = 6
 
@@ -24,8 +24,8 @@ def prospects(t: Table, seat: int) -> list[Json]:
             if task < PURCHASE:
                 victims = _victims(t, seat, task & KIND_MASK)
                 found.extend(_prospect(t, man, task & KIND_MASK, victim, t.split) for victim in victims)
-        if planning.takes_job(t, man):
-            second = t.tasks[man * 2] != NO_TASK
+        if open_to(t, man) & A_JOB:
+            second = not t.is_idle(man)
             for kind in hand:
                 for victim in _easiest(t, man, _victims(t, seat, kind)):
                     found.append(_prospect(t, man, kind, victim, second))
@@ -47,7 +47,7 @@ def _easiest(t: Table, man: int, victims: list[int]) -> list[int]:
 
 def _prospect(t: Table, man: int, kind: int, victim: int, split: bool) -> Json:
     jobs = t.rules.jobs
-    halved = split and t.rules.men.ability[man] == TWO_JOBS
+    halved = split and t.rules.men.ability[man] == TWO_JOBS  # he would be
     dice = t.strength(man, attacking=jobs.attack[kind], split=halved)
     difficulty = work.against(t, man, jobs.difficulty[kind], victim)
     return {

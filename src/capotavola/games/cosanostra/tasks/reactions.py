@@ -58,14 +58,14 @@ class Traps(Answer):
         return targets.victim_seat(t)
 
     def could(self, t: Table, place: i64, seat: i64) -> bool:
-        return t.may_have_planned(seat, t.rules.trap_backs) or _jimmy_job(t, seat) != NO_TASK
+        return t.may_have_planned(seat, t.rules.trap_backs) or _job_given_up(t, seat) != NO_TASK
 
     def settled(self, t: Table) -> bool:
         return t.attempt_is(REPELLED)
 
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
         _add_reactions(t, seat, ON_ATTACK, actions)
-        slot = _jimmy_job(t, seat)
+        slot = _job_given_up(t, seat)
         if slot == NO_TASK:
             return
         man = t.rules.with_ability[ANSWER_WITH]
@@ -85,9 +85,9 @@ class Traps(Answer):
         return self.message, roll_in(v)
 
 
-def _jimmy_job(t: Table, seat: i64) -> i64:
+def _job_given_up(t: Table, seat: i64) -> i64:
     """The slot of the job that may become a Trap (LC-R19)."""
-    if not t.expansion or t.owner_with(ANSWER_WITH) != seat:
+    if not t.has_ability(seat, ANSWER_WITH):
         return NO_TASK
     return planned_job(t, t.rules.with_ability[ANSWER_WITH])
 

@@ -1,4 +1,4 @@
-"""Re-rolls (LC-5.4, LC-R8 b): the roller's Cops, then Lono, by turns until both pass."""
+"""Re-rolls (LC-5.4, LC-R8 b): the roller's Cops, then an opponent, by turns until both pass."""
 
 from typing import Final
 
@@ -14,12 +14,12 @@ from capotavola.games.cosanostra.tasks.answer import Answer, roll_in
 
 # The places of the window.
 COPS: Final = 0
-LONO: Final = 1
+OPPONENT: Final = 1
 
 
 class Rerolls(Answer):
     def places(self, t: Table) -> i64:
-        return LONO + 1
+        return OPPONENT + 1
 
     def seat_at(self, t: Table, place: i64) -> i64:
         roller: i64 = t.doer_seat()

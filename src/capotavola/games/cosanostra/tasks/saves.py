@@ -1,4 +1,4 @@
-"""Saving a victim (LC-R8 e): Willy, then Emergency doctors, anyone for any victim, until all pass."""
+"""Saving a victim (LC-R8 e): who prevents harm, then doctors, anyone for any victim, until all pass."""
 
 from typing import Final
 
@@ -16,7 +16,8 @@ from capotavola.games.cosanostra.tasks import harm, work
 from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, planned_job, slot_of
 from capotavola.games.cosanostra.windows import SAVES, window_frame
 
-WILLY: Final = 0  # the first place; the others are the players', clockwise from the left of the active one
+# The first place is that of a mercenary; then come the players, clockwise from the left of the active one.
+PREVENTER: Final = 0
 
 
 class Saves(Answer):
@@ -24,12 +25,12 @@ class Saves(Answer):
         return t.players + 1
 
     def seat_at(self, t: Table, place: i64) -> i64:
-        if place == WILLY:
+        if place == PREVENTER:
             return t.owner_with(PREVENT)
         return t.after(t.active, place)
 
     def could(self, t: Table, place: i64, seat: i64) -> bool:
-        if place == WILLY:
+        if place == PREVENTER:
             return planned_job(t, t.rules.with_ability[PREVENT]) != NO_TASK
         return _is_person(t, t.victim) and t.may_hold(seat, HEAL)
 
@@ -40,7 +41,7 @@ class Saves(Answer):
         harm.inflict(t)
 
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
-        if place == WILLY:
+        if place == PREVENTER:
             add_given_up(t, t.rules.with_ability[PREVENT], actions)
         elif t.in_hand(seat, HEAL):
             actions.append(t.rules.vocabulary.plain(HEAL_VERB))
@@ -74,7 +75,7 @@ def _is_person(t: Table, victim: int) -> bool:
 
 
 def _prevent(t: Table, seat: int, man: int, slot: int) -> None:
-    """Willy"""
+    """LC-R19: a planned job is given up for it."""
     task = t.take_task(man, slot)
     work.give_up(t, man, task)
     on_gangsters.task_gone(t, man)

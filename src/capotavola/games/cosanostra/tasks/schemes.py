@@ -1,4 +1,4 @@
-"""Answers outside of a task: Schemers before a turn (LC-R25), and Alexei, who cancels a card (LC-R8)."""
+"""Answers outside of a task: Schemers before a turn (LC-R25), and cards cancelled (LC-R8)."""
 
 from capotavola.engine.action import Action
 from capotavola.engine.frames import flag_of, seat_of
@@ -58,7 +58,7 @@ class Schemes(Answer):
 
 
 class Vetoes(Answer):
-    """Alexei's owner, before the card of an opponent works."""
+    """LC-R8: the owner of who can cancel them, before the card of an opponent works."""
 
     def places(self, t: Table) -> i64:
         return 1

@@ -123,7 +123,7 @@ def _check_doer(t: Table, attempts: list[list[int]], stages: list[int], level: i
     jobs = t.rules.jobs
     ability = t.rules.men.ability[man]
     given = attempt[A_FLAGS] & (NO_CARD | SPLIT | IN_RETURN | AFTER | REPEATED)
-    split = SPLIT if t.split and ability == cards.TWO_JOBS else 0
+    split = SPLIT if t.is_split(man) else 0
     own_way = kind == t.rules.men.job[man]
     if level == 0:
         planned = jobs.types[kind] != cards.REACTION and (

@@ -156,10 +156,11 @@ def roll_die(t: Table) -> int:
 def difficulty(t: Table) -> i64:
     """Of the present attempt; cards on a gangster who only fires back do not apply (LC-R5)."""
     man, kind = t.doer(), t.job_kind()
-    return against(t, man, t.rules.jobs.difficulty[kind], t.target(), not t.attempt_is(IN_RETURN))
+    printed, helped = t.rules.jobs.difficulty[kind], not t.attempt_is(IN_RETURN)
+    return against(t, man, printed, t.target(), helped=helped)
 
 
-def against(t: Table, man: i64, printed: i64, victim: i64, helped: bool = True) -> i64:
+def against(t: Table, man: i64, printed: i64, victim: i64, *, helped: bool = True) -> i64:
     """LC-3.2, LC-6.3, LC-R6: what is printed, or the victim's strength; with the cards on the gangster."""
     figures = t.rules.figures
     amount: i64 = printed
@@ -193,7 +194,7 @@ def hits(t: Table) -> i64:
 def answer_with(t: Table, man: int, slot: int, target: int) -> None:
     """A reaction in another's turn: the planned card itself, or a planned job given up for it (LC-R19)."""
     task = t.take_task(man, slot)
-    split = SPLIT if t.split and t.rules.men.ability[man] == cards.TWO_JOBS else 0
+    split = SPLIT if t.is_split(man) else 0
     if t.rules.jobs.target[task & cards.KIND_MASK] == target:
         attempt(t, man, task & cards.CARD_MASK, cards.NOBODY, split)
     else:
