@@ -32,7 +32,7 @@ from capotavola.games.cosanostra.table import Table
 
 
 class Income(Passage[Table]):
-    """LC-2.6, LC-9.1: all at once, by the monopolies of that moment; the kind to be doubled is chosen first."""
+    """LC-2.6, LC-9.1: all at once, by the monopolies of that moment; what is doubled is chosen first."""
 
     def go_on(self, t: Table) -> None:
         owner = t.owner_with(MULTIPLY_KIND)
