@@ -26,6 +26,7 @@ MEN_EACH: Final = 6  # LC-1.4: three starters, and three under the boss
 STARTERS: Final = 3
 MONOPOLIES: Final = ["prostitution", "drugs", "loans"]  # LC-5.5
 NOTE: Final = 1000  # LC-R29: the smallest note
+FACES: Final = 6  # of a die
 
 
 def table_options(planning_seconds: int) -> list[Option]:

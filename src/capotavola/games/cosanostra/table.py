@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from capotavola.engine.action import NONE, Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.machine import i64
 from capotavola.engine.steps import Course, Stepped
@@ -61,6 +62,11 @@ def is_job(task: i64) -> bool:
 
 def is_purchase(task: i64) -> bool:
     return task >= PURCHASE
+
+
+def slot_of(named: int) -> int:
+    """By what an action names: the only one need not be named."""
+    return 0 if named == NONE else named
 
 
 def bit_of(effect: int) -> int:
@@ -195,6 +201,15 @@ class Table(Stepped):
 
     def task(self, man: i64, slot: i64) -> i64:
         return self.tasks[man * SLOTS + slot]
+
+    def tasks_of(self, man: int) -> list[int]:
+        """One after the other; none, one or two."""
+        return self.tasks[man * SLOTS : man * SLOTS + self.task_count(man)]
+
+    def of_task(self, verb: int, man: int, slot: int) -> Action:
+        """What is done with one of his tasks: the slot is named only where there are two."""
+        vocabulary = self.rules.vocabulary
+        return vocabulary.several(verb, man, slot) if self.has_two(man) else vocabulary.one(verb, man)
 
     def is_idle(self, man: i64) -> bool:
         return self.tasks[man * SLOTS] == cards.NO_TASK

@@ -123,9 +123,8 @@ def usable(t: Table, giver: int, business: int) -> bool:
 def buyer_of(t: Table, business: int) -> int:
     """Who has planned to buy it."""
     for man in range(t.rules.gangsters):
-        for slot in range(2):
-            if t.tasks[man * 2 + slot] == table.PURCHASE | business:
-                return t.man_at[man]
+        if table.PURCHASE | business in t.tasks_of(man):
+            return t.man_at[man]
     return cards.NOBODY
 
 
@@ -133,22 +132,25 @@ def clear_markers(t: Table, business: int) -> None:
     """LC-4.3"""
     for marker in t.markers[:]:
         if marker_business(marker) == business:
-            t.markers.remove(marker)
-            t.tell_of("marker-back", marker_seat(marker), "business", t.rules.business_names[business])
+            _give_back(t, marker)
 
 
 def return_markers(t: Table, business: int, seat: int) -> None:
     """All that one player has there."""
     marker = marker_of(business, seat)
     while marker in t.markers:
-        t.markers.remove(marker)
-        t.tell_of("marker-back", seat, "business", t.rules.business_names[business])
+        _give_back(t, marker)
 
 
 def take_marker(t: Table, business: int, seat: int) -> None:
     """LC-3.6, LC-4.2: one goes back to its owner."""
-    t.markers.remove(marker_of(business, seat))
-    t.tell_of("marker-back", seat, "business", t.rules.business_names[business])
+    _give_back(t, marker_of(business, seat))
+
+
+def _give_back(t: Table, marker: int) -> None:
+    t.markers.remove(marker)
+    name = t.rules.business_names[marker_business(marker)]
+    t.tell_of("marker-back", marker_seat(marker), "business", name)
 
 
 def put_marker(t: Table, business: int, seat: int) -> None:

@@ -7,7 +7,7 @@ from capotavola.engine.frames import frame, seat_of, step_of
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.influence.card import Card
-from capotavola.games.cosanostra.order import ACTION_TURN, PLAN_TURN
+from capotavola.games.cosanostra.order import ACTION_TURN, PLAN_TURN, STAGE
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.windows import SAVES, SCHEMES, is_window
 
@@ -79,7 +79,7 @@ class TurnCard(AtOnce):
 
     def fits(self, t: Table, seat: int, number: int, below: int) -> bool:
         if is_window(below, SCHEMES):
-            return number == FOR_EXTRA_TURN and seat_of(t.stack[0]) != seat
+            return number == FOR_EXTRA_TURN and seat_of(t.stack[STAGE]) != seat
         return number == FOR_SKIPPING and step_of(below) == ACTION_TURN and seat_of(below) == seat
 
 

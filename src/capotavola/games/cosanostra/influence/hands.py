@@ -24,7 +24,7 @@ def take_jobs(t: Table, seat: int, drawn: list[int]) -> None:
 
 def in_order(card: int) -> int:
     """Hands lie by kind; of two alike the older one is played first (LC-R30)."""
-    return (card & KIND_MASK) << 4 | card >> ROUND
+    return (card & KIND_MASK) << ROUND | card >> ROUND
 
 
 def extra_job_left(t: Table) -> bool:

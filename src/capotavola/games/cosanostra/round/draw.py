@@ -74,7 +74,7 @@ class Refusing(Asking):
             t.tell_of("refused", seat)
             deal(t)
         elif place + 1 < t.players:
-            t.ask_one(REFUSING, t.after(t.start, place + 1), 0, place + 1)
+            t.ask_one(REFUSING, t.after(t.start, place + 1), number=place + 1)
 
     def check_stored(self, t: Table, at: int) -> None:
         must_be_fresh(t)
@@ -120,7 +120,7 @@ class MoreCards(Passage[Table]):
         place = number_of(t.stack.pop())
         seat = t.after(t.start, place)
         if place + 1 < t.players:
-            t.push(MORE_CARDS, 0, 0, place + 1)
+            t.push(MORE_CARDS, number=place + 1)
         count = t.rules.figures.influence_draw[t.round - 1] + politicians(t, seat)
         count += t.gains(seat, INFLUENCE_AND_LOOK)
         hands.draw_influence(t, seat, count)
@@ -165,7 +165,7 @@ class Drawing(Listing):
         else:
             hands.draw_influence(t, seat, 1)
         if left and (hands.extra_job_left(t) or hands.influence_left(t)):
-            t.ask_one(DRAWING, seat, 0, left)
+            t.ask_one(DRAWING, seat, number=left)
 
     def asked(self, t: Table, entry: int) -> dict[str, Json]:
         return {"left": number_of(entry)}
@@ -178,8 +178,8 @@ class Drawing(Listing):
         left = number_of(t.now())
         seat = must_ask(t, DRAWING, 0, left)
         place = next_place(t, seat)
-        more = [frame(MORE_CARDS, 0, 0, place)] if place < t.players else []
-        hiring = [frame(PLANNING), frame(HIRING, 0, 0, place)]
+        more = [frame(MORE_CARDS, number=place)] if place < t.players else []
+        hiring = [frame(PLANNING), frame(HIRING, number=place)]
         must(t.stack[:-1] in ([*before_planning(t), *more], hiring), "stack: what comes after drawing")
         must(t.stack[:-1] != hiring or t.active == seat, "active: who has hired")
         must(t.has_ability(seat, DRAW_ANY), "stack: who draws cards of choice")

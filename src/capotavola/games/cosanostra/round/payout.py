@@ -96,7 +96,7 @@ def finish_incomes(t: Table, doubled: int) -> None:
         t.push(order.GROWING)
         if not t.expansion:
             t.push(order.HIRING)
-    t.push(order.SETTLING, 0, CASH)
+    t.push(order.SETTLING, flag=CASH)
 
 
 def income(t: Table, seat: i64, doubled: i64 = NOBODY) -> i64:

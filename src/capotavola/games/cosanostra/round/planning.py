@@ -41,7 +41,7 @@ class Planning(Passage[Table]):
         for step in range(t.players):
             seat = t.after(t.start, place + step)
             if may_assign(t, seat):
-                t.push(PLANNING, 0, BEGUN, (place + step + 1) % t.players)
+                t.push(PLANNING, flag=BEGUN, number=(place + step + 1) % t.players)
                 t.active = seat
                 if t.has_ability(seat, cards.BUY_FROM_DECK):
                     estate.show_deck(t, seat)
@@ -167,7 +167,7 @@ class PlanTurn(Turn):
         turn = t.stack[at]
         seat, given, doubly = seat_of(turn), flag_of(turn), number_of(turn)
         following = ((seat - t.start) % t.players + 1) % t.players
-        must(t.stack[:at] == [frame(PLANNING, 0, BEGUN, following)], "stack: who plans next")
+        must(t.stack[:at] == [frame(PLANNING, flag=BEGUN, number=following)], "stack: who plans next")
         must(given <= limit(t), "stack: who plans")
         _check_second_tasks(t, seat, given, doubly)
         must_be_turn(t, seat)

@@ -26,7 +26,16 @@ from capotavola.games.cosanostra.attempts import (
 )
 from capotavola.games.cosanostra.cards import ATTACK, CARD_MASK, JOB_AFTER, NOBODY, REPEAT_JOB
 from capotavola.games.cosanostra.influence import hands, on_gangsters
-from capotavola.games.cosanostra.order import ACTION_TURN, AFTERWARDS, AGAIN, FINISHING, TASK_DONE
+from capotavola.games.cosanostra.order import (
+    ACTION_TURN,
+    AFTERWARDS,
+    AGAIN,
+    ATTEMPT,
+    FINISHING,
+    TASK,
+    TASK_DONE,
+    TURN,
+)
 from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import Listing, must_ask
 from capotavola.games.cosanostra.table import Table
@@ -45,19 +54,19 @@ class TaskDone(Passage[Table]):
         seat, man, asked = seat_of(top), number_of(top), flag_of(top)
         if not asked & ASKED_AGAIN and may_repeat(t, man):
             t.stack[-1] = frame(TASK_DONE, seat, asked | ASKED_AGAIN, man)
-            t.ask_one(AGAIN, seat, 0, man)
+            t.ask_one(AGAIN, seat, number=man)
         elif not asked & ASKED_AFTER and may_go_on(t, seat, man):
             t.stack[-1] = frame(TASK_DONE, seat, asked | ASKED_AFTER, man)
-            t.ask_one(AFTERWARDS, seat, 0, man)
+            t.ask_one(AFTERWARDS, seat, number=man)
         else:
             t.stack.pop()
             put_away(t)
             on_gangsters.task_gone(t, man)
 
     def check_stored(self, t: Table, at: int) -> None:
-        turn = t.stack[1]
+        turn = t.stack[TURN]
         seat, man = seat_of(turn), number_of(turn)
-        must(at == 2 and step_of(turn) == ACTION_TURN, "stack: whose task it is")
+        must(at == TASK and step_of(turn) == ACTION_TURN, "stack: whose task it is")
         valid_task.check(t, seat, man)
         flags = t.attempts[A_FLAGS]
         asked = ASKED_AGAIN if t.on(AGAIN) or flags & REPEATED else 0
@@ -157,7 +166,7 @@ class Afterwards(Further):
 
 
 def _whose_task_is_over(t: Table, at: int) -> int:
-    must(at == 3 and step_of(t.stack[2]) == TASK_DONE, "stack: a task that is over")
+    must(at == ATTEMPT and step_of(t.stack[TASK]) == TASK_DONE, "stack: a task that is over")
     man = t.attempts[A_MAN]
     seat = must_ask(t, step_of(t.stack[at]), 0, man)
     must(seat == t.man_at[man] and not t.attempts[A_FLAGS] & AFTER, "waiting: whose task it is")

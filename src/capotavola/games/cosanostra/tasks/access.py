@@ -40,7 +40,7 @@ def use_markers(t: Table, seat: int, kind: int) -> int:
         lacking = missing(t, seat, need[0], need[1])
         choice = marked(t, seat, need[0])
         if lacking and lacking < len(choice):
-            t.ask_one(PICKING_MARKERS, seat, 0, need[0])
+            t.ask_one(PICKING_MARKERS, seat, number=need[0])
             return TO_PICK
         for business in choice[:lacking]:
             use_marker(t, seat, business)

@@ -33,7 +33,7 @@ class Buy(Effect):
     def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
         if t.rules.jobs.target[kind] == ON_DECK:
             estate.show_deck(t, seat)
-        t.ask_one(BUYING, seat, 0, entry)
+        t.ask_one(BUYING, seat, number=entry)
 
 
 class Buying(Listing):

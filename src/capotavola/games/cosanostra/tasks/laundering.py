@@ -23,7 +23,7 @@ from capotavola.games.cosanostra.tasks.resolving import must_ask_doer
 class Launder(Effect):
     def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
         if t.cash[seat] >= NOTE:
-            t.ask_one(LAUNDERING, seat, 0, amount_of(entry))
+            t.ask_one(LAUNDERING, seat, number=amount_of(entry))
 
 
 class Laundering(Listing):

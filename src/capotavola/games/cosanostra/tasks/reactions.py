@@ -3,19 +3,18 @@
 from capotavola.engine.action import Action
 from capotavola.engine.machine import i64
 from capotavola.engine.values import Json
+from capotavola.games.cosanostra.actions.verbs import ANSWER
 from capotavola.games.cosanostra.attempts import A_TAKER, REPELLED
 from capotavola.games.cosanostra.cards import ANSWER_WITH, KIND_MASK, NO_TASK, ON_ATTACK, ON_CASH_JOB
 from capotavola.games.cosanostra.shown.types import Glance
-from capotavola.games.cosanostra.table import PURCHASE, Table
+from capotavola.games.cosanostra.table import SLOTS, Table, is_job, slot_of
 from capotavola.games.cosanostra.tasks import targets, work
 from capotavola.games.cosanostra.tasks.answer import (
     Answer,
     add_given_up,
-    answer_with,
     attempt_in,
     planned_job,
     roll_in,
-    slot_of,
 )
 
 
@@ -42,7 +41,7 @@ class HoldUps(Answer):
         return entry
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
-        work.answer_with(t, action.a, slot_of(action), ON_CASH_JOB)
+        work.answer_with(t, action.a, slot_of(action.b), ON_CASH_JOB)
 
     def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
         return self.message, roll_in(v)
@@ -69,11 +68,11 @@ class Traps(Answer):
         if slot == NO_TASK:
             return
         man = t.rules.with_ability[ANSWER_WITH]
-        if t.rules.jobs.target[t.tasks[man * 2 + slot] & KIND_MASK] != ON_ATTACK:
+        if t.rules.jobs.target[t.task(man, slot) & KIND_MASK] != ON_ATTACK:
             add_given_up(t, man, actions)
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
-        work.answer_with(t, action.a, slot_of(action), ON_ATTACK)
+        work.answer_with(t, action.a, slot_of(action.b), ON_ATTACK)
 
     def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
         """With what is attacked; a Hold-up and an attack on a player are against whoever is asked."""
@@ -97,7 +96,7 @@ def _add_reactions(t: Table, seat: i64, target: i64, actions: list[Action]) -> N
     for man in range(t.men()):
         if t.man_at[man] != seat or t.man_down >> man & 1:
             continue
-        for slot in range(2):
-            task: i64 = t.tasks[man * 2 + slot]
-            if task != NO_TASK and task < PURCHASE and t.rules.jobs.target[task & KIND_MASK] == target:
-                actions.append(answer_with(t, man, slot))
+        for slot in range(SLOTS):
+            task: i64 = t.tasks[man * SLOTS + slot]
+            if is_job(task) and t.rules.jobs.target[task & KIND_MASK] == target:
+                actions.append(t.of_task(ANSWER, man, slot))

@@ -7,6 +7,7 @@ from capotavola.engine.machine import i64
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import REROLL
 from capotavola.games.cosanostra.cards import CASH, COP, NOBODY, REROLL_OPPONENT
+from capotavola.games.cosanostra.rules import FACES
 from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks import effects, work
@@ -35,7 +36,7 @@ class Rerolls(Answer):
         return t.uses_left(REROLL_OPPONENT) > 0
 
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
-        for die in range(1, work.FACES + 1):
+        for die in range(1, FACES + 1):
             if die in t.dice:
                 actions.append(t.rules.vocabulary.one(REROLL, die))
 

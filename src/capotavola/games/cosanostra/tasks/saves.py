@@ -11,9 +11,9 @@ from capotavola.games.cosanostra.actions.verbs import HEAL_VERB
 from capotavola.games.cosanostra.cards import HEAL, NO_TASK, PREVENT
 from capotavola.games.cosanostra.influence import on_gangsters, playing
 from capotavola.games.cosanostra.shown.types import Glance
-from capotavola.games.cosanostra.table import MAN, Table
+from capotavola.games.cosanostra.table import MAN, Table, slot_of
 from capotavola.games.cosanostra.tasks import harm, work
-from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, planned_job, slot_of
+from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, planned_job
 from capotavola.games.cosanostra.windows import SAVES, window_frame
 
 # The first place is that of a mercenary; then come the players, clockwise from the left of the active one.
@@ -50,7 +50,7 @@ class Saves(Answer):
         if action.kind == HEAL_VERB:
             playing.play(t, seat, HEAL, 0)
         else:
-            _prevent(t, seat, action.a, slot_of(action))
+            _prevent(t, seat, action.a, slot_of(action.b))
 
     def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
         harm = v.asked.harm

@@ -9,11 +9,12 @@ from capotavola.games.cosanostra.actions.verbs import SCHEME, VETO
 from capotavola.games.cosanostra.cards import CANCEL_INFLUENCE, NOBODY, TURN_CARD
 from capotavola.games.cosanostra.influence import playing
 from capotavola.games.cosanostra.influence.at_once import FOR_EXTRA_TURN
+from capotavola.games.cosanostra.order import TURN
 from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import must_not_resolve
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks.answer import Answer
-from capotavola.games.cosanostra.windows import SCHEMES, passes_of, place_of, window_frame
+from capotavola.games.cosanostra.windows import SCHEMES, answered_frame, passes_of, place_of, window_frame
 
 
 class Schemes(Answer):
@@ -26,7 +27,7 @@ class Schemes(Answer):
         return t.after(t.start, place)
 
     def could(self, t: Table, place: i64, seat: i64) -> bool:
-        turn: i64 = seat_of(t.stack[-2])
+        turn: i64 = seat_of(answered_frame(t))
         return seat != turn and t.may_hold(seat, TURN_CARD) and t.has_task(seat)
 
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
@@ -44,12 +45,12 @@ class Schemes(Answer):
 
     def check_stored(self, t: Table, at: int) -> None:
         """Those asked so far may have announced one."""
-        must(at == 1, "stack: who may announce a Schemer")
+        must(at == TURN, "stack: who may announce a Schemer")
         must_not_resolve(t)
         must(not any(t.looks), "looks: on turns only")
         asked = place_of(t.stack[at])
-        if len(t.stack) > 2:
-            asked = (seat_of(t.stack[2]) - t.start) % t.players
+        if at + 1 < len(t.stack):
+            asked = (seat_of(t.stack[at + 1]) - t.start) % t.players
             passes = asked + 1
             resumed = window_frame(SCHEMES, passes % t.players, passes)
             must(t.stack[at] == resumed, "stack: who may announce next")
@@ -65,7 +66,7 @@ class Vetoes(Answer):
 
     def seat_at(self, t: Table, place: i64) -> i64:
         owner: i64 = t.owner_with(CANCEL_INFLUENCE)
-        return NOBODY if owner == seat_of(t.stack[-2]) else owner
+        return NOBODY if owner == seat_of(answered_frame(t)) else owner
 
     def could(self, t: Table, place: i64, seat: i64) -> bool:
         return t.uses_left(CANCEL_INFLUENCE) > 0
@@ -81,7 +82,7 @@ class Vetoes(Answer):
         t.tell_of("vetoed", seat, "card", card)
 
     def asked(self, t: Table, place: int) -> dict[str, Json]:
-        return playing.played_now(t, t.stack[-2])
+        return playing.played_now(t, answered_frame(t))
 
     def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
         """Who has played which card, and on whom or for what, where it could be for two things."""

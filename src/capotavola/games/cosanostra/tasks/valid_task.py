@@ -25,8 +25,6 @@ from capotavola.games.cosanostra.tasks import effects, outcomes, targets, valid_
 from capotavola.games.cosanostra.tasks.effect import NO_HARM
 from capotavola.games.cosanostra.windows import HOLD_UPS, SAVES, TRAPS, is_window, place_of, window_frame
 
-FIRST: Final = 3  # the frame of the first attempt, above the stage, the turn and the task
-
 STAGES: Final = {
     order.PICKING_MARKERS: valid_attempt.BEGINNING,
     order.STAKING: valid_attempt.BEGINNING,
@@ -47,7 +45,7 @@ def check(t: Table, seat: int, man: int) -> None:
     over = step_of(t.stack[-1]) in (order.AGAIN, order.AFTERWARDS)
     stages = [valid_attempt.OVER] if over else _stages(t, attempts)
     must(len(stages) == len(attempts), "attempts: more than are under way")
-    must(not over or len(t.stack) == FIRST + 1, "stack: a task that is over")
+    must(not over or len(t.stack) == order.ATTEMPT + 1, "stack: a task that is over")
     for level in range(len(attempts)):
         _check_doer(t, attempts, stages, level)
         valid_attempt.check_so_far(t, attempts[level], stages[level])
@@ -60,7 +58,7 @@ def check(t: Table, seat: int, man: int) -> None:
     else:
         must(t.victim < 0 and not t.harm and t.harmed_by < 0, "victim: nobody is being harmed")
     if not over:
-        _check_top(t, FIRST + sum(_frames(stage) for stage in stages[:-1]) + 1)
+        _check_top(t, order.ATTEMPT + sum(_frames(stage) for stage in stages[:-1]) + 1)
 
 
 def _threats(t: Table, attempts: list[list[int]]) -> list[tuple[int, int]]:
@@ -79,7 +77,7 @@ def _frames(stage: int) -> int:
 
 def _stages(t: Table, attempts: list[list[int]]) -> list[int]:
     stages: list[int] = []
-    at = FIRST
+    at = order.ATTEMPT
     for level in range(len(attempts)):
         must(
             len(t.stack) > at + 1 and t.stack[at] == frame(order.FINISHING), "stack: an attempt is under way"

@@ -1,11 +1,9 @@
 """Carrying out a job (LC-3.2), from the reveal to the roll; `outcomes.py` goes on from there."""
 
-from typing import Final
-
 from msgspec import convert
 
 from capotavola.engine.action import Action
-from capotavola.engine.frames import frame, number_of
+from capotavola.engine.frames import number_of
 from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
@@ -25,7 +23,7 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import FINISHING, ROLLED, STAKING
-from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.rules import FACES, NOTE
 from capotavola.games.cosanostra.shown.types import Glance, View
 from capotavola.games.cosanostra.steps import Listing
 from capotavola.games.cosanostra.table import Table, bit_of
@@ -34,16 +32,13 @@ from capotavola.games.cosanostra.tasks.resolving import must_ask_doer
 from capotavola.games.cosanostra.tasks.targets import target_of
 from capotavola.games.cosanostra.windows import REROLLS, open_window
 
-FACES: Final = 6  # of a die
-
-
 # -- from the reveal to the roll ---------------------------------------------
 
 
 def attempt(t: Table, man: int, card: int, target: int, flags: int) -> None:
     """Reveal, and see whether it can be done at all."""
     t.attempts.extend(begun(man, card, target, flags))
-    t.stack.append(frame(FINISHING))
+    t.push(FINISHING)
     begin(t)
 
 
@@ -145,7 +140,7 @@ def roll(t: Table) -> None:
     t.dice = rolled
     t.mark_attempt(WAS_ROLLED)
     news.rolled(t.told, t.man_at[man], t.rules.men.names[man], rolled, difficulty(t))
-    t.stack.append(frame(ROLLED))
+    t.push(ROLLED)
     open_window(t, REROLLS)
 
 
