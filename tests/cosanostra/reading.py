@@ -6,8 +6,9 @@ from capotavola.engine.event import Event
 from capotavola.engine.frames import flag_of, step_of
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.cards import NO_TASK
+from capotavola.games.cosanostra.course import COURSE
 from capotavola.games.cosanostra.order import WINDOW
-from capotavola.games.cosanostra.state import COURSE, CosaNostraState
+from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.stored import writing
 from capotavola.games.cosanostra.stored.dump import form_of
 from capotavola.games.cosanostra.tasks.answers import WINDOW_NAMES

@@ -107,7 +107,7 @@ def other_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
     if kind == DRAW:
         return 1.0 if action.a == FROM_JOBS else 0.0
     if kind == STAKE:
-        dice = t.strength(t.doer(), False, t.attempt_is(SPLIT))
+        dice = t.strength(t.doer(), split=t.attempt_is(SPLIT))
         odds = 0.5 - jobs.none(dice, work.difficulty(t))
         return odds * action.a
     if kind == LAUNDER_NOW:

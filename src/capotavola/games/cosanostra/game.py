@@ -7,14 +7,12 @@ from capotavola.engine.appendix import CardGroup
 from capotavola.engine.chance import Chance
 from capotavola.engine.game import Titles
 from capotavola.engine.stored_game import StoredGame
-from capotavola.engine.values import Json
 from capotavola.engine.words import Words
 from capotavola.games.cosanostra import setup
 from capotavola.games.cosanostra.box import content
 from capotavola.games.cosanostra.rules import Rules
 from capotavola.games.cosanostra.shown import appendix
 from capotavola.games.cosanostra.shown.declared import DECLARED
-from capotavola.games.cosanostra.shown.telling import question
 from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.stored import valid
 from capotavola.games.cosanostra.stored.dump import form_of
@@ -32,9 +30,6 @@ class CosaNostra(StoredGame[CosaNostraState]):
         form = form_of(rules)
         super().__init__(RULES_VERSION, fingerprint, rules.vocabulary, form, DECLARED, rules, titles)
         self.rules = rules
-
-    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
-        return question(view)
 
     def bare(self, players: int, chance: Chance) -> CosaNostraState:
         return CosaNostraState(self.rules, players, chance)

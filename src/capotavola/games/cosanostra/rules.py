@@ -26,6 +26,7 @@ MEN_EACH: Final = 6  # LC-1.4: three starters, and three under the boss
 STARTERS: Final = 3
 MONOPOLIES: Final = ["prostitution", "drugs", "loans"]  # LC-5.5
 NOTE: Final = 1000  # LC-R29: the smallest note
+FACES: Final = 6  # of a die
 
 
 def table_options(planning_seconds: int) -> list[Option]:
@@ -168,7 +169,7 @@ class Rules(Tables):
         self.men = men
         self.jobs = jobs
         self.influences = influences
-        self.company_counts = company_counts  # by kind: monopolies it counts for under Saito's owner
+        self.company_counts = company_counts  # by kind: monopolies it counts for, for one player only
         self.kind_of = [kind for kind in range(len(kinds.names)) for _ in range(kinds.copies[kind])]
         self.businesses = len(self.kind_of)
         self.business_names = [

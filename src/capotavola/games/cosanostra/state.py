@@ -1,74 +1,23 @@
-"""La Cosa Nostra in play: its steps in the order of the rulebook, and what is done unasked."""
+"""La Cosa Nostra in play: what the present step asks, and what is done unasked."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.frames import step_of
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import Refusal
-from capotavola.engine.steps import Course
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import knowledge, order
 from capotavola.games.cosanostra.actions import verbs
+from capotavola.games.cosanostra.course import COURSE
 from capotavola.games.cosanostra.deals import board, lapsing, offers, unasked
 from capotavola.games.cosanostra.influence import asides
-from capotavola.games.cosanostra.influence.playing import CardWorks
 from capotavola.games.cosanostra.round import ending
-from capotavola.games.cosanostra.round.acting import Acting, ActionTurn
-from capotavola.games.cosanostra.round.draw import Deal, Drawing, MoreCards, Refusing
-from capotavola.games.cosanostra.round.hiring import Hiring
-from capotavola.games.cosanostra.round.payout import Doubling, Growing, Income, Limits, NextRound
-from capotavola.games.cosanostra.round.planning import Planning, PlanTurn
-from capotavola.games.cosanostra.round.settling import Settling
-from capotavola.games.cosanostra.round.task_done import Afterwards, Again, TaskDone
 from capotavola.games.cosanostra.rules import Rules
 from capotavola.games.cosanostra.shown import views
 from capotavola.games.cosanostra.steps import asking
 from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.tasks.answers import Window
-from capotavola.games.cosanostra.tasks.buying import Buying
-from capotavola.games.cosanostra.tasks.laundering import Laundering
-from capotavola.games.cosanostra.tasks.outcomes import Finishing, FiringBack, PayingOut, Rolled, Striking
-from capotavola.games.cosanostra.tasks.work import PickingMarkers, Staking
-
-COURSE: Final = Course(
-    [
-        Deal(order.DEAL, "deal"),
-        Refusing(order.REFUSING, "refusing"),
-        MoreCards(order.MORE_CARDS, "more-cards"),
-        Drawing(order.DRAWING, "drawing"),
-        Hiring(order.HIRING, "hiring"),
-        Planning(order.PLANNING, "planning"),
-        PlanTurn(order.PLAN_TURN, "plan-turn", "LC-2.4"),
-        Acting(order.ACTING, "acting"),
-        ActionTurn(order.ACTION_TURN, "action-turn", "LC-2.5"),
-        Window(order.WINDOW, "window"),
-        CardWorks(order.CARD_WORKS, "card-works"),
-        PickingMarkers(order.PICKING_MARKERS, "picking-markers"),
-        Staking(order.STAKING, "staking"),
-        Rolled(order.ROLLED, "rolled"),
-        PayingOut(order.PAYING_OUT, "paying-out"),
-        Striking(order.STRIKING, "striking"),
-        Buying(order.BUYING, "buying"),
-        Laundering(order.LAUNDERING, "laundering"),
-        FiringBack(order.FIRING_BACK, "firing-back"),
-        Finishing(order.FINISHING, "finishing"),
-        Again(order.AGAIN, "again"),
-        Afterwards(order.AFTERWARDS, "afterwards"),
-        TaskDone(order.TASK_DONE, "task-done"),
-        Income(order.INCOME, "income"),
-        Doubling(order.DOUBLING, "doubling"),
-        Growing(order.GROWING, "growing"),
-        Limits(order.LIMITS, "limits"),
-        NextRound(order.NEXT_ROUND, "next-round"),
-        Settling(order.SETTLING, "settling"),
-    ],
-    over="LC-9.4",
-    seats="LC-1.1",
-    turns="LC-2.5",
-)
 
 
 class CosaNostraState(Table):
@@ -76,16 +25,12 @@ class CosaNostraState(Table):
         super().__init__(rules, COURSE, players, chance)
 
     def unasked(self, seat: int) -> list[Action]:
-        """Deals, markers, promises; with LC-10.3 looks; Alexei on cards that lie on gangsters."""
+        """Deals, markers, promises; with LC-10.3 looks; cards taken off gangsters."""
         if not 0 <= seat < self.players or not self.waiting:
             return []
         actions: list[Action] = []
         unasked.add_unasked(self, seat, actions)
-        turn = self.on_turn()
-        if turn and self.spying and not self.waiting >> seat & 1:
-            asides.spying(self, seat, actions)
-        if self.expansion and not (turn and self.waiting >> seat & 1) and asides.between_tasks(self):
-            asides.removals(self, seat, actions)
+        asides.add_unasked(self, seat, self.on_turn(), actions)
         return actions
 
     def permits(self, seat: int, action: Action) -> bool:

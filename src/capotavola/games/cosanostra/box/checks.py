@@ -9,7 +9,7 @@ from capotavola.games.cosanostra.box import limits
 from capotavola.games.cosanostra.box.limits import check_figure, check_money
 from capotavola.games.cosanostra.box.types import Box, Business, Family, Setup
 from capotavola.games.cosanostra.cards import SKILL_NAMES
-from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, MOST, ROUNDS, STARTERS
+from capotavola.games.cosanostra.rules import FACES, MEN_EACH, MONOPOLIES, MOST, ROUNDS, STARTERS
 
 TROPHIES: Final = 3  # LC-9.3: one, two, three or more
 MOST_CARDS: Final = 100  # in a hand
@@ -37,8 +37,8 @@ BOUNDS: Final = {
     "five_player_from": (1, ROUNDS),
     "planning_seconds": (5, 3600),
     "offers": (0, 50),
-    "busy_victim": (0, limits.DIE),
-    "most_difficulty": (1, limits.DIE),
+    "busy_victim": (0, FACES),
+    "most_difficulty": (1, FACES),
     "lawyer_looks": (0, 10),
     "politician_cards": (0, 10),
     "monopoly_least": (1, limits.BUSINESS_CARDS),

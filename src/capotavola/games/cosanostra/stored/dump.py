@@ -22,14 +22,13 @@ from capotavola.engine.values import Json, MalformedValue, items, members, one_o
 from capotavola.games.cosanostra import table
 from capotavola.games.cosanostra.attempts import A_SIZE
 from capotavola.games.cosanostra.cards import ABILITIES, ABILITY_NAMES, INFLUENCE, NO_TASK, NOBODY
-from capotavola.games.cosanostra.rules import FEWEST, MONOPOLIES, MOST, ROUNDS, Rules
-from capotavola.games.cosanostra.state import COURSE
+from capotavola.games.cosanostra.course import COURSE
+from capotavola.games.cosanostra.rules import FACES, FEWEST, MONOPOLIES, MOST, ROUNDS, Rules
 from capotavola.games.cosanostra.stored import codecs
 from capotavola.games.cosanostra.stored.writing import MOST_CARDS, MOST_MONEY, plan_in, plan_out
 from capotavola.games.cosanostra.stored.writing_attempts import Attempt
 from capotavola.games.cosanostra.stored.writing_deals import Made, Note, Offer, Promise, WithTexts
 from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.tasks.work import FACES
 
 MOST_LOOKS: Final = 99
 MOST_GROWN: Final = 99

@@ -15,6 +15,7 @@ from capotavola.games.cosanostra.order import ACTING, CARD_WORKS, HIRING, PLAN_T
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, NOTE, ROUNDS, STARTERS
 from capotavola.games.cosanostra.stored import valid_stack
 from capotavola.games.cosanostra.table import Table, bit_of, marker_business, marker_seat, player_of
+from capotavola.games.cosanostra.tasks.second_task import go_together
 
 
 def check(t: Table) -> None:
@@ -148,13 +149,7 @@ def _check_tasks(t: Table) -> None:
         if second == cards.NO_TASK:
             continue
         ability = t.rules.men.ability[man]
-        jobs = (first < table.PURCHASE) + (second < table.PURCHASE)
-        must(
-            (ability == cards.TWO_JOBS and jobs == 2)
-            or (ability == cards.JOB_AND_PURCHASE and jobs == 1)
-            or (ability == cards.HALF_PRICE and jobs < 2),
-            f"tasks: not both for {names[man]}",
-        )
+        must(go_together(ability, first, second), f"tasks: not both for {names[man]}")
         must(ability != cards.TWO_JOBS or t.split, "split: two jobs are planned")
 
 
