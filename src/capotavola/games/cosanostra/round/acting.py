@@ -38,6 +38,7 @@ from capotavola.games.cosanostra.windows import SCHEMES, open_window
 FIND: Final = 0
 ASK_SCHEMERS: Final = 1
 BEGIN: Final = 2
+OF_TASKS: Final = [verbs.DO, *targets.AIMED, verbs.CANCEL, verbs.INSTEAD]
 # The flag of a turn.
 ACTED: Final = 1
 
@@ -160,7 +161,7 @@ class ActionTurn(Turn):
         verb = action.kind
         if action in self.legal(t, seat):
             return None
-        if verb in (verbs.DO, *targets.AIMED, verbs.CANCEL, verbs.INSTEAD):
+        if verb in OF_TASKS:
             return _why_not_task(t, seat, action)
         if verb == verbs.DONE or verb == verbs.PASS:
             return Refusal("LC-2.5", "act-or-cancel")

@@ -18,7 +18,7 @@ from capotavola.games.cosanostra.order import GROWING, HIRING, PLANNING
 from capotavola.games.cosanostra.round import draw, news, payout
 from capotavola.games.cosanostra.rules import MEN_EACH, STARTERS
 from capotavola.games.cosanostra.shown.types import Glance
-from capotavola.games.cosanostra.steps import Asking, must_ask, must_be_idle
+from capotavola.games.cosanostra.steps import Asking, lies_below, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import ASIDE, IN_STACK, OUT, SHOWN, UNDER, Table
 
 # The flag of a frame that asks its seat; without it, the number says how many have been asked.
@@ -89,8 +89,8 @@ class Hiring(Asking):
 
     def check_stored(self, t: Table, at: int) -> None:
         """With the expansion before planning, otherwise after incomes are paid."""
-        if at + 1 < len(t.stack):
-            return  # the step on top knows what must lie under it
+        if lies_below(t, at):
+            return
         seat = must_ask(t, HIRING, ASKS)
         must(t.active == seat, "active: who may hire")
         following = frame(HIRING, number=draw.next_place(t, seat))

@@ -25,7 +25,7 @@ from capotavola.games.cosanostra.influence import hands, on_gangsters
 from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.rules import MONOPOLIES
 from capotavola.games.cosanostra.shown.types import View
-from capotavola.games.cosanostra.steps import Listing, must_ask, must_be_idle
+from capotavola.games.cosanostra.steps import Listing, lies_below, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
 
 # -- income ---------------------------------------------------------------
@@ -160,8 +160,8 @@ class Growing(Listing):
         return "ask-growing", {"gangster": man.gangster, "amount": man.figures["cost"], "strength": strength}
 
     def check_stored(self, t: Table, at: int) -> None:
-        if at + 1 < len(t.stack):
-            return  # the step on top knows what must lie under it
+        if lies_below(t, at):
+            return
         must_be_idle(t)
         seat = must_ask(t, order.GROWING, 1)
         must_be_paid(t)
@@ -221,8 +221,8 @@ class Limits(Listing):
         return "ask-limits-influence", {"count": seat.surplus_influence}
 
     def check_stored(self, t: Table, at: int) -> None:
-        if at + 1 < len(t.stack):
-            return  # the step on top knows what must lie under it
+        if lies_below(t, at):
+            return
         must_be_idle(t)
         must_be_paid(t)
         must(t.stack == after_payout() and t.round >= t.rules.figures.limit_from, "stack: no hand limit now")

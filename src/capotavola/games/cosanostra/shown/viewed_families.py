@@ -5,10 +5,11 @@ from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import back_of
 from capotavola.games.cosanostra.deals import board, offers
+from capotavola.games.cosanostra.influence.on_gangsters import LYING
 from capotavola.games.cosanostra.order import LIMITS
 from capotavola.games.cosanostra.round import payout
 from capotavola.games.cosanostra.shown.faces import figures
-from capotavola.games.cosanostra.table import DECK_MASK, TROPHY, UNDER, Table, bit_of, is_job, is_purchase
+from capotavola.games.cosanostra.table import DECK_MASK, TROPHY, UNDER, Table, is_job, is_purchase
 
 
 def family(t: Table, owner: int) -> dict[str, Json]:
@@ -106,11 +107,7 @@ def _gangster(t: Table, man: int) -> dict[str, Json]:
         "strength": t.strength(man),
         "active": t.man_active(man),
         "tasks": [_task(t, task, t.man_at[man]) for task in t.tasks_of(man)],
-        "cards": [
-            t.rules.influences.names[kind]
-            for kind in range(cards.EASIER, cards.WEAKER + 1)
-            if t.mods[man] & bit_of(kind)
-        ],
+        "cards": [t.rules.influences.names[card.kind] for card in LYING if t.mods[man] & card.bit],
         "uses_left": _uses_left(t, man),
         "traded": t.traded >> man & 1 == 1,
     }
