@@ -1,0 +1,16 @@
+"""New York drawn for a terminal."""
+
+from capotavola.games.corleone.shown.terminal.drawing import FORMS, choice, deals, explained, question, render
+from capotavola.games.corleone.shown.terminal.pen import SMALLER, SMALLEST, TINY
+
+__all__ = [
+    "FORMS",
+    "SMALLER",
+    "SMALLEST",
+    "TINY",
+    "choice",
+    "deals",
+    "explained",
+    "question",
+    "render",
+]
