@@ -8,7 +8,17 @@ from capotavola.games.corleone.effects.opponents import target_in
 from capotavola.games.corleone.hands import countable
 from capotavola.games.corleone.news import hand_words
 from capotavola.games.corleone.questions import CorleoneStep
-from capotavola.games.corleone.rules import AREA_NAMES, FAMILIES, MARKERS, MEMBERS, THUGS, TURFS
+from capotavola.games.corleone.rules import (
+    AREA_NAMES,
+    BOSS_NAME,
+    CHIEF_NAME,
+    FAMILIES,
+    MARKERS,
+    MAYOR_NAME,
+    MEMBERS,
+    THUGS,
+    TURFS,
+)
 from capotavola.games.corleone.table import BIDS, IN_HAND, KEEPING, LOOKING, OPTIONAL, PLAYED, SHOWN, Table
 
 
@@ -132,7 +142,7 @@ def _figure(owner: int) -> Json:
 
 
 def _neutrals_in_hudson(t: Table) -> list[Json]:
-    names = (("union-boss", t.boss_at), ("mayor", t.mayor_at), ("police-chief", t.chief_at))
+    names = ((BOSS_NAME, t.boss_at), (MAYOR_NAME, t.mayor_at), (CHIEF_NAME, t.chief_at))
     return [name for name, at in names if at == cards.HUDSON]
 
 
