@@ -23,7 +23,7 @@ def begin(t: Table, seat: int, effects: list[int], flag: int = 0) -> None:
 
 
 def use_front(t: Table, seat: int, business: int) -> None:
-    """CE-4.3, 4.4, 4.13"""
+    """Everything on it at once; another who controls the turf uses it, too (CE-4.3, 4.4, 4.13)."""
     controller = t.control[t.turf_of(business)]
     if controller == NOBODY or controller == seat:
         begin(t, seat, t.rules.fronts[business])

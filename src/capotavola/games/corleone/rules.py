@@ -22,9 +22,9 @@ AREA_NAMES: Final = [
     "chelsea",
     "central-park",
 ]
-UNION_BOSS: Final = "union-boss"  # CE-4.11: the neutral figures
-MAYOR: Final = "mayor"
-POLICE_CHIEF: Final = "police-chief"
+BOSS_NAME: Final = "union-boss"  # CE-4.11: the neutral figures
+MAYOR_NAME: Final = "mayor"
+CHIEF_NAME: Final = "police-chief"
 FAMILIES: Final = ["marzullo", "matarazzo", "pizzino", "vitale", "caccamo"]
 MARKERS: Final = 9  # CE-1.2
 ALLY_ACTS: Final = 3
@@ -190,7 +190,7 @@ class Rules(Tables):
         self.payment_names = [_payment_name(payment) for payment in self.payments]
         self.first_space = self.businesses
         self.chief = self.businesses + self.spaces
-        self.figure_names = [*business_names, *self.space_names, POLICE_CHIEF]
+        self.figure_names = [*business_names, *self.space_names, CHIEF_NAME]
         self.vocabulary = verbs(
             business_names, self.space_names, self.figure_names, job_names, ally_names, self.payment_names
         )

@@ -8,7 +8,8 @@ from capotavola.engine.steps import Course
 from capotavola.engine.values import Json
 from capotavola.games.corleone import knowledge, table, tribute
 from capotavola.games.corleone.bribery import Bids, Bribes, Choosing
-from capotavola.games.corleone.business import EndOfTurn, Reward, Turn
+from capotavola.games.corleone.business import EndOfTurn, Turn
+from capotavola.games.corleone.completing import Reward
 from capotavola.games.corleone.effects.exchanges import Paying, Picking
 from capotavola.games.corleone.effects.jobs import Keeping
 from capotavola.games.corleone.effects.opponents import Dollars, Giving, Looking

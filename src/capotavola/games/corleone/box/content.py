@@ -33,7 +33,7 @@ RESERVED = {*cards.GOODS_NAMES, "police-chief", "hudson", "neutral"}
 def read(path: Path | None) -> tuple[Rules, str, Titles]:
     """The rules with these figures, the content's fingerprint, and its own titles.
 
-    ContentError if they won't do.
+    ContentError if they do not fit.
     """
     file = ContentFile(path or built_in("corleone"))
     box = file.as_type(Box)
@@ -83,7 +83,7 @@ def read(path: Path | None) -> tuple[Rules, str, Titles]:
 
 
 def _check_supply(file: ContentFile, supply: Supply) -> None:
-    """CE-1.2"""
+    """All money and goods, and enough for every player's first hand (CE-1.2, CE-1.7)."""
     for name, there, wanted, total in (
         ("money", supply.money, [str(value) for value in cards.VALUES], MONEY_CARDS),
         ("goods", supply.goods, cards.GOODS_NAMES, GOODS_CARDS),
@@ -97,7 +97,7 @@ def _check_supply(file: ContentFile, supply: Supply) -> None:
 
 
 def _check_limits(file: ContentFile, hand: Hand) -> None:
-    """CE-7.1"""
+    """One for each act (CE-7.1)."""
     if len(hand.limits) != ACTS or not 0 <= min(hand.limits) <= max(hand.limits) <= MOST_CARDS:
         raise file.error(
             ".hand.limits", f"limits must be {ACTS} numbers up to {MOST_CARDS}, one for each act"
@@ -151,7 +151,7 @@ def _by_turf(file: ContentFile, businesses: list[Business]) -> list[int]:
 
 
 def _check_tiles(file: ContentFile, tiles: list[Tile]) -> None:
-    """CE-1.2"""
+    """So many blue and red ones (CE-1.2)."""
     for colour, wanted in (("blue", BLUE_TILES), ("red", RED_TILES)):
         there = sum(tile.colour == colour for tile in tiles)
         if there != wanted:
@@ -159,7 +159,7 @@ def _check_tiles(file: ContentFile, tiles: list[Tile]) -> None:
 
 
 def _check_allies(file: ContentFile, allies: list[Ally]) -> None:
-    """CE-1.2"""
+    """Each of some use, so many in each act (CE-1.2)."""
     for number, ally in enumerate(allies):
         if not 1 <= ally.act <= ALLY_ACTS:
             raise file.error(f".ally[{number}].act", f"allies come in acts 1 to {ALLY_ACTS}, not {ally.act}")
@@ -172,7 +172,7 @@ def _check_allies(file: ContentFile, allies: list[Ally]) -> None:
 
 
 def _check_jobs(file: ContentFile, jobs: list[Job]) -> None:
-    """CE-1.2, CE-4.6"""
+    """So many cards, each with what it costs and pays (CE-1.2, CE-4.6)."""
     for number, job in enumerate(jobs):
         here = f".job[{number}]"
         file.must_know(f"{here}.colour", "colour", job.colour, cards.COLOURS)
@@ -197,20 +197,25 @@ def _named(box: Box) -> Names:
 
 
 def _icons(file: ContentFile, path: str, names: list[str]) -> list[int]:
-    known = cards.EFFECT_NAMES[cards.THEN + 1 : cards.LAST_ICON + 1]
-    for name in names:
-        file.must_know(path, "icon", name, known)
-    if len(names) > MOST_ICONS:
-        raise file.error(path, f"more than {MOST_ICONS} icons")
-    return [cards.EFFECT_NAMES.index(name) for name in names]
+    """Of a business: on the board, of a tile, or of the park."""
+    _must_know_all(file, path, "icon", names, cards.EFFECT_NAMES[cards.FIRST_TAKE : cards.LAST_ICON + 1])
+    return _numbers(file, path, "icon", names)
 
 
 def _effects(file: ContentFile, path: str, names: list[str]) -> list[int]:
-    known = cards.EFFECT_NAMES[: cards.LAST_WRITTEN + 1]
-    for name in names:
-        file.must_know(path, "effect", name, known)
+    """Of a job or an ally."""
+    _must_know_all(file, path, "effect", names, cards.EFFECT_NAMES[: cards.LAST_WRITTEN + 1])
     if names and cards.EFFECT_NAMES[cards.THEN] in (names[0], names[-1]):
         raise file.error(path, "`then` stands between two effects")
+    return _numbers(file, path, "effect", names)
+
+
+def _must_know_all(file: ContentFile, path: str, what: str, names: list[str], known: list[str]) -> None:
+    for name in names:
+        file.must_know(path, what, name, known)
+
+
+def _numbers(file: ContentFile, path: str, what: str, names: list[str]) -> list[int]:
     if len(names) > MOST_ICONS:
-        raise file.error(path, f"more than {MOST_ICONS} effects")
+        raise file.error(path, f"more than {MOST_ICONS} {what}s")
     return [cards.EFFECT_NAMES.index(name) for name in names]

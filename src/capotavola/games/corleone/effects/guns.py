@@ -14,7 +14,7 @@ from capotavola.games.corleone.cards import AMBUSH_MOVE, HUDSON, NEUTRAL, NOBODY
 from capotavola.games.corleone.effects.effect import Effect
 from capotavola.games.corleone.effects.follow_ups import follow_up
 from capotavola.games.corleone.effects.neutrals import move_thug, why_not_own_thug
-from capotavola.games.corleone.rules import GUN_DOWN, MAYOR, MOVE, TURFS, UNION_BOSS
+from capotavola.games.corleone.rules import BOSS_NAME, GUN_DOWN, MAYOR_NAME, MOVE, TURFS
 from capotavola.games.corleone.table import BOSS_BIT, CHIEF_BIT, MAYOR_BIT, Table
 
 ANYWHERE: Final = -1  # all turfs, a bit each
@@ -118,13 +118,13 @@ def gun_down(t: Table, seat: int, target: int) -> None:
         t.thug_at[target] = NOBODY
         if owner == NEUTRAL:
             t.boss_at = HUDSON
-            figure = UNION_BOSS
+            figure = BOSS_NAME
     elif target < rules.chief:
         owner = t.member_at[target - rules.first_space]
         t.member_at[target - rules.first_space] = NOBODY
         if owner == NEUTRAL:
             t.mayor_at = HUDSON
-            figure = MAYOR
+            figure = MAYOR_NAME
     else:
         t.chief_at = HUDSON
     news.gunned_down(t.told, seat, owner, figure)

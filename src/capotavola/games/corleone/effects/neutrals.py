@@ -51,7 +51,7 @@ class UnionBoss(Neutral):
     """On a thug space, whose front is used."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(kind, rules.BOSS_VERB, rules.UNION_BOSS)
+        super().__init__(kind, rules.BOSS_VERB, rules.BOSS_NAME)
 
     def place(self, t: Table) -> int:
         return t.boss_at
@@ -79,7 +79,7 @@ class Mayor(Neutral):
     """On a space for members, whose backs are used."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(kind, rules.MAYOR_VERB, rules.MAYOR)
+        super().__init__(kind, rules.MAYOR_VERB, rules.MAYOR_NAME)
 
     def place(self, t: Table) -> int:
         return t.mayor_at
@@ -107,7 +107,7 @@ class PoliceChief(Neutral):
     """To another turf, where he shoots a thug, or any figure: `shoots` is what follows."""
 
     def __init__(self, kind: int, shoots: int) -> None:
-        super().__init__(kind, rules.CHIEF_VERB, rules.POLICE_CHIEF)
+        super().__init__(kind, rules.CHIEF_VERB, rules.CHIEF_NAME)
         self.shoots = shoots
 
     def place(self, t: Table) -> int:
