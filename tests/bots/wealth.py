@@ -76,7 +76,7 @@ def dice_bring(state: CosaNostraState, man: int, kind: int) -> float:
     difficulty = jobs.difficulty[kind] - eased + hindered
     hit = (7 - min(6, max(1, difficulty))) / 6
     chances = [1.0]
-    for _ in range(state.strength(man, False, state.split)):
+    for _ in range(state.strength(man, split=state.split)):
         chances = [
             (chances[n] * (1 - hit) if n < len(chances) else 0) + (chances[n - 1] * hit if n else 0)
             for n in range(len(chances) + 1)

@@ -120,7 +120,9 @@ def threat(t: Table, seat: int, temper: Temper) -> Action | None:
         kind = task & KIND_MASK
         if not t.rules.jobs.attack[kind] or t.rules.jobs.types[kind] == REACTION:
             continue
-        gain = jobs.job_worth(t, seat, man, kind, t.strength(man, True), 0, word.spared(t, seat, temper))
+        gain = jobs.job_worth(
+            t, seat, man, kind, t.strength(man, attacking=True), 0, word.spared(t, seat, temper)
+        )
         price = notes(gain * 0.8) + NOTE
         victim = _richest(t, seat)
         willing = temper.talks_to(victim) and not word.at_peace(t, seat) >> victim & 1

@@ -44,7 +44,7 @@ def _borrow_for(t: Table, seat: int, man: int, kind: int) -> None:
         return
     if t.markers_out(seat) + len(lacks) > t.rules.figures.markers:
         return
-    take = cash_worth(t, man, kind, t.strength(man, False, t.split), 0)
+    take = cash_worth(t, man, kind, t.strength(man, split=t.split), 0)
     found: list[int] = []
     total = 0
     for need in lacks:
