@@ -46,16 +46,16 @@ from capotavola.games.cosanostra.tasks import work
 
 
 def make(seed: int) -> Bot:
-    return GreedyCosaNostra(seed, True)
+    return GreedyCosaNostra(seed, haggles=True)
 
 
 def make_silent(seed: int) -> Bot:
     """The same without a word about deals."""
-    return GreedyCosaNostra(seed, False)
+    return GreedyCosaNostra(seed, haggles=False)
 
 
 class GreedyCosaNostra:
-    def __init__(self, seed: int, haggles: bool) -> None:
+    def __init__(self, seed: int, *, haggles: bool) -> None:
         self.name = "greedy" if haggles else "silent"
         self.chance = fast_chance(seed)
         self.temper = Temper(self.chance, haggles)
