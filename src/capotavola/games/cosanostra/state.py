@@ -23,7 +23,7 @@ from capotavola.games.cosanostra.round.payout import Doubling, Growing, Income, 
 from capotavola.games.cosanostra.round.planning import Planning, PlanTurn
 from capotavola.games.cosanostra.round.settling import Settling
 from capotavola.games.cosanostra.round.task_done import Afterwards, Again, TaskDone
-from capotavola.games.cosanostra.rules import Rules
+from capotavola.games.cosanostra.rules import PLANNING_CLOCK, PLANNING_SECONDS, Rules
 from capotavola.games.cosanostra.shown import views
 from capotavola.games.cosanostra.shown.deal_refusals import explain_deal
 from capotavola.games.cosanostra.steps import asking
@@ -114,7 +114,7 @@ class CosaNostraState(Table):
     def limit_seconds(self, seat: int) -> int:
         """LC-10.5: so long for each gangster."""
         planning = self.is_asked(seat) and self.on(order.PLAN_TURN)
-        return self.seconds if self.clock and planning else 0
+        return self.agreed(PLANNING_SECONDS) if planning and self.plays_with(PLANNING_CLOCK) else 0
 
     def overdue(self, seat: int, chance: Chance) -> Action:
         """LC-R26"""
@@ -174,11 +174,7 @@ class CosaNostraState(Table):
         twin.stack = self.stack[:]
         twin.waiting = self.waiting
         twin.last_round = self.last_round
-        twin.two_gangsters = self.two_gangsters
         twin.spying = self.spying
-        twin.bonus = self.bonus
-        twin.clock = self.clock
-        twin.seconds = self.seconds
         twin.expansion = self.expansion
         twin.round = self.round
         twin.start = self.start
