@@ -15,10 +15,11 @@ from capotavola.engine.chance import Chance, fast_chance
 from capotavola.engine.frames import STEP_MASK, STEPS, frame, seat_of, step_of
 from capotavola.engine.machine import i64
 from capotavola.engine.open import mypyc_attr
+from capotavola.engine.options import Option
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.state import State
 from capotavola.engine.stored import must
-from capotavola.engine.values import Json
+from capotavola.engine.values import Json, whole
 
 T = TypeVar("T", bound="Stepped")
 
@@ -174,13 +175,21 @@ class Stepped(State):
     # -- as a whole ------------------------------------------------------------
 
     def take_options(self, options: dict[str, Json]) -> None:
-        """Those chosen for this table, which never change; a game may keep what its rules often ask for."""
+        """Those chosen for this table, which never change; a game may keep what its rules ask for often."""
         if options:
             self.chosen = options
 
     def options(self) -> dict[str, Json]:
         """As they were chosen for this table."""
         return {**self.chosen}
+
+    def plays_with(self, option: Option) -> bool:
+        """Whether a switch is on at this table."""
+        return self.chosen[option.name] is True
+
+    def agreed(self, option: Option) -> int:
+        """The number that this table has agreed on."""
+        return whole(self.chosen[option.name], option.name)
 
     @abstractmethod
     def copy_with(self, chance: Chance) -> Self:

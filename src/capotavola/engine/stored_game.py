@@ -65,12 +65,12 @@ class StoredGame(Game, Generic[T]):
         return self.course.question(view)
 
     def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
-        state = self._agreed(players, chance, options)
+        state = self._with_options(players, chance, options)
         self.open_table(state)
         state.go_on()
         return state
 
-    def _agreed(self, players: int, chance: Chance, options: dict[str, Json]) -> T:
+    def _with_options(self, players: int, chance: Chance, options: dict[str, Json]) -> T:
         state = self.bare(players, chance)
         state.take_options(options)
         return state
@@ -85,6 +85,6 @@ class StoredGame(Game, Generic[T]):
         return state
 
     def load_trusted(self, obj: Json) -> T:
-        state = self.form.load(obj, self._agreed)
+        state = self.form.load(obj, self._with_options)
         self.derive(state)
         return state

@@ -18,7 +18,7 @@ from capotavola.engine.steps import Course, Passage, Question, Stepped
 from capotavola.engine.stored import must
 from capotavola.engine.stored_game import StoredGame
 from capotavola.engine.tables import Tables
-from capotavola.engine.values import Json, whole
+from capotavola.engine.values import Json
 
 CALL: Final = 0
 CALLS: Final = ["low", "high"]
@@ -39,17 +39,12 @@ class Table(Stepped):
         super().__init__(COURSE, players, chance)
         self.rules = rules
         self.stack: list[int] = []
-        self.rounds = 0
         self.round = 0
         self.coins = [0] * players
         self.calls = [NO_CALL] * players
 
     def made_of(self) -> tuple[object, ...]:
         return self.rules, self.players, self.chance
-
-    def take_options(self, options: dict[str, Json]) -> None:
-        super().take_options(options)
-        self.rounds = whole(options["rounds"], "rounds")
 
     def begin_round(self) -> None:
         self.round += 1
@@ -74,8 +69,7 @@ class Table(Stepped):
 
     def copy_with(self, chance: Chance) -> Table:
         twin = Table(self.rules, self.players, chance)
-        twin.stack, twin.waiting = self.stack[:], self.waiting
-        twin.rounds, twin.round = self.rounds, self.round
+        twin.stack, twin.waiting, twin.round = self.stack[:], self.waiting, self.round
         twin.coins, twin.calls = self.coins[:], self.calls[:]
         return twin
 
@@ -117,7 +111,7 @@ class Rolling(Passage[Table]):
         t.tell_that("rolled", "die", die)
         for seat, call in enumerate(t.calls):
             t.coins[seat] += int((die > 3) == (CALLS[call] == "high"))
-        if t.round < t.rounds:
+        if t.round < t.agreed(ROUNDS):
             t.begin_round()
 
 

@@ -14,7 +14,7 @@ from capotavola.games.cosanostra.course import COURSE
 from capotavola.games.cosanostra.deals import board, lapsing, offers, unasked
 from capotavola.games.cosanostra.influence import asides
 from capotavola.games.cosanostra.round import ending
-from capotavola.games.cosanostra.rules import Rules
+from capotavola.games.cosanostra.rules import PLANNING_CLOCK, PLANNING_SECONDS, Rules
 from capotavola.games.cosanostra.shown import views
 from capotavola.games.cosanostra.steps import asking
 from capotavola.games.cosanostra.table import Table
@@ -52,7 +52,7 @@ class CosaNostraState(Table):
     def limit_seconds(self, seat: int) -> int:
         """LC-10.5: so long for each gangster."""
         planning = self.is_asked(seat) and self.on(order.PLAN_TURN)
-        return self.seconds if self.clock and planning else 0
+        return self.agreed(PLANNING_SECONDS) if planning and self.plays_with(PLANNING_CLOCK) else 0
 
     def overdue(self, seat: int, chance: Chance) -> Action:
         """LC-R26"""
@@ -112,11 +112,7 @@ class CosaNostraState(Table):
         twin.stack = self.stack[:]
         twin.waiting = self.waiting
         twin.last_round = self.last_round
-        twin.two_gangsters = self.two_gangsters
         twin.spying = self.spying
-        twin.bonus = self.bonus
-        twin.clock = self.clock
-        twin.seconds = self.seconds
         twin.expansion = self.expansion
         twin.round = self.round
         twin.start = self.start

@@ -7,10 +7,10 @@ from capotavola.engine.chance import Chance
 from capotavola.engine.machine import i64
 from capotavola.engine.state import NO_LISTS, NOTHING
 from capotavola.engine.steps import Course, Stepped
-from capotavola.engine.values import Json, whole
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_SIZE, A_TARGET
-from capotavola.games.cosanostra.rules import Rules
+from capotavola.games.cosanostra.rules import EXPANSION, SHORT, SPYING, Rules
 
 # Where a business is: with a seat, or
 IN_DECK: Final = 8
@@ -86,11 +86,7 @@ class Table(Stepped):
         self.rules = rules
         # Options.
         self.last_round = 0
-        self.two_gangsters = False
         self.spying = False
-        self.bonus = False
-        self.clock = False
-        self.seconds = 0  # for each gangster, if there is a clock
         self.expansion = False
         # The round.
         self.round = 0
@@ -154,13 +150,9 @@ class Table(Stepped):
     def take_options(self, options: dict[str, Json]) -> None:
         super().take_options(options)
         figures = self.rules.figures
-        self.last_round = figures.short_rounds if options["short"] else figures.rounds
-        self.two_gangsters = options["two_gangsters"] is True
-        self.spying = options["spying"] is True
-        self.bonus = options["business_bonus"] is True
-        self.clock = options["planning_clock"] is True
-        self.seconds = whole(options["planning_seconds"], "planning_seconds")
-        self.expansion = options["expansion"] is True
+        self.last_round = figures.short_rounds if self.plays_with(SHORT) else figures.rounds
+        self.spying = self.plays_with(SPYING)
+        self.expansion = self.plays_with(EXPANSION)
 
     # -- businesses --------------------------------------------------------
 

@@ -13,7 +13,7 @@ from capotavola.games.omerta.characters.driver import SecondBottle
 from capotavola.games.omerta.characters.killer import Answers
 from capotavola.games.omerta.characters.mole import Looking
 from capotavola.games.omerta.characters.safecracker import Cracking
-from capotavola.games.omerta.rules import Rules
+from capotavola.games.omerta.rules import MEMORY_AID, SNAP_SECONDS, Rules
 from capotavola.games.omerta.setup import Peeks
 from capotavola.games.omerta.shown import views
 from capotavola.games.omerta.snap import Snaps
@@ -54,7 +54,7 @@ class OmertaState(Table):
         return self.snapper
 
     def race_seconds(self) -> int:
-        return self.snap_seconds if self.race_number() else 0
+        return self.agreed(SNAP_SECONDS) if self.race_number() else 0
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return views.view(self, seat, self.check_viewer(seat))
@@ -68,9 +68,6 @@ class OmertaState(Table):
         twin.stack = self.stack[:]
         twin.waiting = self.waiting
         twin.race = self.race
-        twin.memory_aid = self.memory_aid
-        twin.snap_seconds = self.snap_seconds
-        twin.turn_limit = self.turn_limit
         twin.round = self.round
         twin.scores = self.scores[:]
         twin.gangsters = self.gangsters  # never changes after the deal
@@ -98,7 +95,7 @@ class OmertaState(Table):
 
     def in_sight(self, seat: int) -> "OmertaState":
         """Remembering is part of the play, unless the table helps (OM-R14)."""
-        if self.memory_aid or not self.stack:
+        if self.plays_with(MEMORY_AID) or not self.stack:
             return self
         twin = self.copy()
         memory.forget(twin, self.check_viewer(seat))

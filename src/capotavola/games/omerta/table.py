@@ -8,10 +8,10 @@ from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.state import NO_LISTS, NOTHING
 from capotavola.engine.steps import Course, Stepped
-from capotavola.engine.values import Json, whole
+from capotavola.engine.values import Json
 from capotavola.games.omerta import cards
 from capotavola.games.omerta.cards import fresh, is_given, kind_of, lot_of, show_to_all
-from capotavola.games.omerta.rules import Rules
+from capotavola.games.omerta.rules import SNAP_OPTION, Rules
 
 # The steps of a round, in the order of the rulebook; `state.py` lists what each is.
 PEEKS: Final = 1  # everybody looks at two cards (OM-1.6)
@@ -43,11 +43,7 @@ class Table(Stepped):
     def __init__(self, rules: Rules, course: Course, players: int, chance: Chance) -> None:
         super().__init__(course, players, chance)
         self.rules = rules
-        # Options.
-        self.race = False
-        self.memory_aid = False
-        self.snap_seconds = 0
-        self.turn_limit = 0
+        self.race = False  # OM-R3
         # The game.
         self.round = 0
         self.scores = NOTHING  # round after round, seat by seat
@@ -82,10 +78,7 @@ class Table(Stepped):
 
     def take_options(self, options: dict[str, Json]) -> None:
         super().take_options(options)
-        self.race = options["snap"] == "race"
-        self.memory_aid = options["memory_aid"] is True
-        self.snap_seconds = whole(options["snap_seconds"], "snap_seconds")
-        self.turn_limit = whole(options["turns"], "turns")
+        self.race = options[SNAP_OPTION.name] == "race"
 
     # -- looking things up -------------------------------------------------
 

@@ -19,7 +19,7 @@ class NextTurn(Passage[Table]):
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()
-        if t.turn == t.turn_limit * t.players:  # OM-R16
+        if t.turn == t.agreed(rules.TURNS) * t.players:  # OM-R16
             t.tell_that("turns-ran-out")
             scoring.end_round(t, scoring.NOBODY)
             return

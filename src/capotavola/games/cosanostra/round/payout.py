@@ -23,7 +23,7 @@ from capotavola.games.cosanostra.cards import (
 from capotavola.games.cosanostra.deals.debts import CASH
 from capotavola.games.cosanostra.influence import hands, on_gangsters
 from capotavola.games.cosanostra.round import news
-from capotavola.games.cosanostra.rules import MONOPOLIES
+from capotavola.games.cosanostra.rules import BUSINESS_BONUS, MONOPOLIES
 from capotavola.games.cosanostra.shown.types import View
 from capotavola.games.cosanostra.steps import Listing, lies_below, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
@@ -87,7 +87,7 @@ def finish_incomes(t: Table, doubled: int) -> None:
         held = [name for name, holder in zip(MONOPOLIES, t.monopolies, strict=True) if holder == seat]
         extra = len(held) * t.rules.figures.monopoly_income
         news.income(t.told, seat, incomes[seat], factor, extra, held)
-    if t.bonus:
+    if t.plays_with(BUSINESS_BONUS):
         business_bonus(t, incomes)
     t.settled = [0] * t.players
     if not last:

@@ -19,7 +19,7 @@ from capotavola.games.cosanostra.influence import asides, hands, looking
 from capotavola.games.cosanostra.order import ACTING, PLAN_TURN, PLANNING
 from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.round.turns import Turn, must_be_turn
-from capotavola.games.cosanostra.rules import MOST
+from capotavola.games.cosanostra.rules import MOST, TWO_GANGSTERS
 from capotavola.games.cosanostra.steps import any_of, must_ask, must_not_resolve, of_verbs
 from capotavola.games.cosanostra.table import DECK_MASK, IN_DECK, PURCHASE, SLOTS, Table
 from capotavola.games.cosanostra.tasks.second_task import A_JOB, A_PURCHASE, TWO_TASKS, open_to
@@ -96,7 +96,7 @@ def may_search(t: Table, seat: i64) -> bool:
 def limit(t: Table) -> int:
     """LC-10.2"""
     figures = t.rules.figures
-    if t.two_gangsters and t.players == MOST and t.round >= figures.five_player_from:
+    if t.players == MOST and t.round >= figures.five_player_from and t.plays_with(TWO_GANGSTERS):
         return figures.five_player_gangsters
     return 1
 

@@ -1,19 +1,16 @@
 """The figures of a box of Omerta, from a content file."""
 
-from importlib.resources import files
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
-from capotavola.engine.content import ContentFile
+from capotavola.engine.content import ContentFile, Origin, built_in
 from capotavola.games.omerta.cards import CHARACTER_NAMES, HIGHEST_BOTTLE, KIND_NAMES, KINDS
 from capotavola.games.omerta.rules import Rules, verbs
 
 BOTTLES = 40  # OM-1.1
 CHARACTERS = 20
-
-Origin = Literal["book", "public", "derived", "house"]
 
 
 class Bottle(msgspec.Struct, forbid_unknown_fields=True):
@@ -39,7 +36,7 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
 
 def read(path: Path | None) -> tuple[Rules, str]:
     """The rules with these figures, and the content's fingerprint; ContentError if they do not fit."""
-    file = ContentFile(path or files("capotavola.games.omerta") / "content" / "house.toml")
+    file = ContentFile(path or built_in("omerta"))
     box = file.as_type(Box)
     points = [0] * KINDS
     copies = [0] * KINDS
