@@ -173,14 +173,17 @@ def decline(t: Table, seat: int) -> None:
 
 def in_short_supply(t: Table, group: list[int]) -> bool:
     """Whether it can matter when something is taken: a card given up may be just the one that lacks."""
-    gives_up = False
-    for effect in group:
-        if effect_of(effect).gives_up():
-            gives_up = True
-    if not gives_up:
+    if not gives_anything_up(group):
         return False
     for effect in group:
         if cards.is_take(effect) and t.supply[cards.type_of(effect)] < len(group):
+            return True
+    return False
+
+
+def gives_anything_up(group: list[int]) -> bool:
+    for effect in group:
+        if effect_of(effect).gives_up:
             return True
     return False
 
@@ -202,4 +205,4 @@ def take_all(t: Table, seat: int, start: int, group: list[int]) -> bool:
 def only_one_way(group: list[int]) -> bool:
     """One kind of icon is left, which is compulsory and leaves no choice."""
     effect = group[0]
-    return not effect_of(effect).needs_choice() and group.count(effect) == len(group)
+    return not effect_of(effect).needs_choice and group.count(effect) == len(group)

@@ -27,20 +27,16 @@ class Effect:
         self.optional = optional
         self.simple = simple
         self.lacking = lacking
+        # Whether it can matter to what is taken beside it: cards go back, or a figure brings more icons.
+        self.gives_up = not is_icon(kind)
+        # Whether it is asked for even where nothing else is left.
+        self.needs_choice = True
 
     def is_meant(self, action: Action) -> bool:
         """Whether an action is about this effect: it names it, or has its verb."""
         if names_effect(action):
             return action.a == self.kind
         return action.kind == self.verb
-
-    def gives_up(self) -> bool:
-        """Whether it can matter to what is taken beside it: cards go back, or a figure brings more icons."""
-        return not is_icon(self.kind)
-
-    def needs_choice(self) -> bool:
-        """Whether it is asked for even where nothing else is left."""
-        return True
 
     @abstractmethod
     def usable(self, t: Table, seat: int, effect: int) -> bool:
@@ -95,9 +91,7 @@ class Icon(Effect):
 
     def __init__(self, kind: int, simple: bool = False, lacking: str = "CE-R1") -> None:
         super().__init__(kind, USE_ICON, simple=simple, lacking=lacking)
-
-    def needs_choice(self) -> bool:
-        return not is_icon(self.kind)
+        self.needs_choice = not is_icon(kind)
 
     @abstractmethod
     def run(self, t: Table, seat: int) -> None:

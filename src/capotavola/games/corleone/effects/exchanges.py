@@ -23,6 +23,7 @@ class Exchange(Effect):
     def __init__(self, kind: int, needed: int) -> None:
         super().__init__(kind, TRADE, optional=True)
         self.cards = needed
+        self.gives_up = True
 
     @abstractmethod
     def gives(self, t: Table) -> bool:
@@ -38,9 +39,6 @@ class Exchange(Effect):
 
     def is_meant(self, action: Action) -> bool:
         return super().is_meant(action) and action.a == self.kind
-
-    def gives_up(self) -> bool:
-        return True
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         if t.hand_size(seat) < self.cards:
