@@ -4,6 +4,7 @@ from typing import Final
 
 from capotavola.bots.greedy.cosanostra_jobs import cash_worth
 from capotavola.bots.greedy.cosanostra_worth import planning_ahead
+from capotavola.engine.machine import i64
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import CASH, KIND_MASK, NO_TASK, REACTION
 from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table, marker_of
@@ -11,18 +12,19 @@ from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table, marker
 HOPE: Final = [0.0, 0.35, 0.15]  # of a take, for a job that lacks so many businesses and has got others
 
 
-def lacking(t: Table, seat: int, kind: int) -> list[int]:
+def lacking(t: Table, seat: i64, kind: i64) -> list[int]:
     """The kinds of businesses that a cash job still needs, one entry for each."""
     found: list[int] = []
     for need in t.rules.needed[kind]:
-        there = 0
-        for business in t.rules.of_kind[need[0]]:
+        wanted: i64 = need[1]
+        for number in t.rules.of_kind[need[0]]:
+            business: i64 = number
             own = t.business_at[business] == seat
             if t.is_active(business) and (own or marker_of(business, seat) in t.markers):
-                there += 1
-        while there < need[1]:
+                wanted -= 1
+        while wanted > 0:
             found.append(need[0])
-            there += 1
+            wanted -= 1
     return found
 
 

@@ -6,6 +6,7 @@ from capotavola.bots.greedy import cosanostra_worth as worth
 from capotavola.bots.greedy.cosanostra_temper import Temper
 from capotavola.engine.action import Action
 from capotavola.engine.frames import flag_of, number_of
+from capotavola.engine.machine import i64
 from capotavola.games.cosanostra.actions.verbs import PASS
 from capotavola.games.cosanostra.cards import HARDER, HEAL, KIND_MASK, NO_TASK, REACTION, STRONGER, WEAKER
 from capotavola.games.cosanostra.table import KILLED, MAN, PURCHASE, Table
@@ -33,12 +34,15 @@ def answer_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
     return veto_worth(t, seat)
 
 
-def scheme_worth(t: Table, seat: int) -> float:
+def scheme_worth(t: Table, seat: i64) -> float:
     """Before somebody else does: a good attack, or a job that could be spoilt."""
     best_worth = 0.0
-    for man in range(t.rules.gangsters):
-        task = t.tasks[man * 2]
-        if t.man_at[man] != seat or task == NO_TASK or task >= PURCHASE:
+    men: i64 = t.rules.gangsters
+    for man in range(men):
+        if t.man_at[man] != seat:
+            continue
+        task: i64 = t.tasks[man * 2]
+        if task == NO_TASK or task >= PURCHASE:
             continue
         kind = task & KIND_MASK
         if t.rules.jobs.attack[kind] and t.rules.jobs.types[kind] != REACTION:

@@ -4,6 +4,7 @@ from typing import Final
 
 from capotavola.bots.greedy import cosanostra_worth as worth
 from capotavola.bots.greedy.cosanostra_jobs import CASH_TO_COME
+from capotavola.engine.machine import i64
 from capotavola.games.cosanostra.actions import parts
 from capotavola.games.cosanostra.actions.parts import until_of, value_of, what_of
 from capotavola.games.cosanostra.businesses import estate
@@ -85,12 +86,13 @@ def purchases(t: Table, seat: int) -> int:
     return total
 
 
-def planned_purchases(t: Table, seat: int) -> list[int]:
+def planned_purchases(t: Table, seat: i64) -> list[int]:
     found: list[int] = []
-    for man, place in enumerate(t.man_at):
-        if place == seat:
+    men: i64 = t.rules.gangsters
+    for man in range(men):
+        if t.man_at[man] == seat:
             for slot in range(2):
-                task: int = t.tasks[man * 2 + slot]
+                task: i64 = t.tasks[man * 2 + slot]
                 if task != NO_TASK and task >= PURCHASE:
                     found.append(task & DECK_MASK)
     return found

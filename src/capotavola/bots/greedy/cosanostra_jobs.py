@@ -1,10 +1,9 @@
 """What jobs are worth at a table of La Cosa Nostra: chances of dice are exact, effects count in dollars."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.bots.greedy.cosanostra_worth import ACCESS, change_for, hurt, man_worth, trophy_worth
+from capotavola.engine.machine import i64
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import (
     AMOUNT,
@@ -41,9 +40,6 @@ from capotavola.games.cosanostra.cards import (
 )
 from capotavola.games.cosanostra.table import IN_DECK, PURCHASE, Table, bit_of
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 TRAP_WORTH: Final = 1500
 HOLD_UP_WORTH: Final = 3000
 A_TASK: Final = 2500.0
@@ -53,9 +49,9 @@ CASH_TO_COME: Final = 4000  # what an income and a job may add until money is ne
 # -- dice -----------------------------------------------------------------------
 
 
-def none(dice: int, difficulty: int) -> float:
+def none(dice: i64, difficulty: i64) -> float:
     """The chance of no success."""
-    miss = (difficulty - 1) / 6.0
+    miss = float(difficulty - 1) / 6.0
     chance = 1.0
     while dice > 0:
         chance *= miss
@@ -63,12 +59,12 @@ def none(dice: int, difficulty: int) -> float:
     return chance
 
 
-def exactly_one(dice: int, difficulty: int) -> float:
-    hit = (7 - difficulty) / 6.0
-    return dice * hit * none(dice - 1, difficulty)
+def exactly_one(dice: i64, difficulty: i64) -> float:
+    hit = float(7 - difficulty) / 6.0
+    return float(dice) * hit * none(dice - 1, difficulty)
 
 
-def clamp(difficulty: int) -> int:
+def clamp(difficulty: i64) -> i64:
     if difficulty < 1:
         return 1
     return difficulty if difficulty < 6 else 6
@@ -77,18 +73,19 @@ def clamp(difficulty: int) -> int:
 # -- jobs ---------------------------------------------------------------------------
 
 
-def difficulty_for(t: Table, man: int, kind: int, target: int) -> int:
-    amount: int = t.rules.jobs.difficulty[kind]
+def difficulty_for(t: Table, man: i64, kind: i64, target: i64) -> i64:
+    amount: i64 = t.rules.jobs.difficulty[kind]
     if not amount:
         amount = t.strength(target) + (t.rules.figures.busy_victim if t.task_count(target) else 0)
-    if t.mods[man] & bit_of(EASIER):
+    mods: i64 = t.mods[man]
+    if mods & bit_of(EASIER):
         amount -= 1
-    if t.mods[man] & bit_of(HARDER):
+    if mods & bit_of(HARDER):
         amount += 1
     return clamp(amount)
 
 
-def job_worth(t: Table, seat: int, man: int, kind: int, dice: int, easier: int, spared: int = 0) -> float:
+def job_worth(t: Table, seat: i64, man: i64, kind: i64, dice: i64, easier: i64, spared: i64 = 0) -> float:
     """A job without a target, or with its best one; what it lacks is not asked here.
 
     `spared`: seats that are not attacked, a bit each.
@@ -105,8 +102,9 @@ def job_worth(t: Table, seat: int, man: int, kind: int, dice: int, easier: int, 
         return _best_business(t, seat, man, kind, dice, easier, spared)
     best = -1.0e9
     if on == ON_GANGSTER:
-        for victim, place in enumerate(t.man_at):
-            holder: i64 = place
+        men: i64 = t.rules.gangsters
+        for victim in range(men):
+            holder: i64 = t.man_at[victim]
             if holder < t.players and holder != seat and not spared >> holder & 1:
                 worth = attack_worth(t, seat, man, kind, victim, dice, easier)
                 best = worth if worth > best else best
@@ -120,14 +118,15 @@ def job_worth(t: Table, seat: int, man: int, kind: int, dice: int, easier: int, 
     return attack_worth(t, seat, man, kind, NOBODY, dice, easier)
 
 
-def _best_business(t: Table, seat: int, man: int, kind: int, dice: int, easier: int, spared: int) -> float:
+def _best_business(t: Table, seat: i64, man: i64, kind: i64, dice: i64, easier: i64, spared: i64) -> float:
     """All are equally hard to hit."""
     best = -1.0e9
     company = t.rules.jobs.target[kind] == ON_COMPANY
     difficulty = clamp(difficulty_for(t, man, kind, NOBODY) - easier)
     zero, one = none(dice, difficulty), exactly_one(dice, difficulty)
-    for business, place in enumerate(t.business_at):
-        owner: i64 = place
+    businesses: i64 = t.rules.businesses
+    for business in range(businesses):
+        owner: i64 = t.business_at[business]
         if owner >= IN_DECK or owner == seat or spared >> owner & 1:
             continue
         if t.rules.company[business] == company:
@@ -136,23 +135,23 @@ def _best_business(t: Table, seat: int, man: int, kind: int, dice: int, easier: 
     return best
 
 
-def cash_worth(t: Table, man: int, kind: int, dice: int, easier: int) -> float:
+def cash_worth(t: Table, man: i64, kind: i64, dice: i64, easier: i64) -> float:
     pay = t.rules.jobs.pay[kind]
     difficulty = clamp(difficulty_for(t, man, kind, NOBODY) - easier)
     if len(pay) == 1:
-        return pay[0] * dice * (7 - difficulty) / 6.0
+        return float(pay[0] * dice * (7 - difficulty)) / 6.0
     zero, one = none(dice, difficulty), exactly_one(dice, difficulty)
     return one * pay[0] + (1.0 - zero - one) * pay[1]
 
 
-def attack_worth(t: Table, seat: int, man: int, kind: int, target: int, dice: int, easier: int) -> float:
+def attack_worth(t: Table, seat: i64, man: i64, kind: i64, target: i64, dice: i64, easier: i64) -> float:
     """Attacks and all other jobs that are rolled for."""
     difficulty = clamp(difficulty_for(t, man, kind, target) - easier)
     zero, one = none(dice, difficulty), exactly_one(dice, difficulty)
     return _rolled_for(t, seat, man, kind, target, zero, one)
 
 
-def _rolled_for(t: Table, seat: int, man: int, kind: int, target: int, zero: float, one: float) -> float:
+def _rolled_for(t: Table, seat: i64, man: i64, kind: i64, target: i64, zero: float, one: float) -> float:
     """By the chances of no success and of one."""
     jobs = t.rules.jobs
     worth = one * effects_worth(t, seat, man, kind, target, jobs.one[kind])
@@ -160,25 +159,25 @@ def _rolled_for(t: Table, seat: int, man: int, kind: int, target: int, zero: flo
     return worth + zero * effects_worth(t, seat, man, kind, target, jobs.failure[kind])
 
 
-def effects_worth(t: Table, seat: int, man: int, kind: int, target: int, effects: list[int]) -> float:
+def effects_worth(t: Table, seat: i64, man: i64, kind: i64, target: i64, effects: list[int]) -> float:
     total = 0.0
     for effect in effects:
         total += effect_worth(t, seat, man, kind, target, effect & EFFECT_MASK, effect >> AMOUNT)
     return total
 
 
-def effect_worth(t: Table, seat: int, man: int, kind: int, target: int, what: int, amount: int) -> float:
+def effect_worth(t: Table, seat: i64, man: i64, kind: i64, target: i64, what: i64, amount: i64) -> float:
     on = t.rules.jobs.target[kind]
     if what == DEACTIVATE or what == KILL or what == DESTROY:
         if on == ON_GANGSTER:
             return _man_hit(t, seat, target, what)
         return _business_hit(t, seat, target, what)
     if what == JOIN:
-        owner: int = t.business_at[target]
+        owner: i64 = t.business_at[target]
         lost = change_for(t, owner, target, seat)
         return change_for(t, seat, target, seat) - lost * hurt(t, seat, owner)
     if what == PAY_BANK:
-        return min(amount, t.cash[target]) * hurt(t, seat, target)
+        return float(min(amount, t.cash[target])) * hurt(t, seat, target)
     if what == PAY_YOU:
         return _collected(t, seat, target, on, amount)
     if what == LAUNDER:
@@ -197,15 +196,15 @@ def effect_worth(t: Table, seat: int, man: int, kind: int, target: int, what: in
     return 0.0
 
 
-def _man_hit(t: Table, seat: int, man: int, what: int) -> float:
-    owner: int = t.man_at[man]
+def _man_hit(t: Table, seat: i64, man: i64, what: i64) -> float:
+    owner: i64 = t.man_at[man]
     task = _about_to_bring(t, seat, man)
     if what == DEACTIVATE:
         return 0.0 if t.man_down >> man & 1 else task * hurt(t, seat, owner)
     return trophy_worth(t, seat, man) + (man_worth(t, man) + task) * hurt(t, seat, owner)
 
 
-def _about_to_bring(t: Table, seat: int, man: int) -> float:
+def _about_to_bring(t: Table, seat: i64, man: i64) -> float:
     """What a gangster has planned, as far as one has seen it."""
     task = t.tasks[man * 2]
     if task == NO_TASK:
@@ -216,8 +215,8 @@ def _about_to_bring(t: Table, seat: int, man: int) -> float:
     return A_TASK
 
 
-def _business_hit(t: Table, seat: int, business: int, what: int) -> float:
-    owner: int = t.business_at[business]
+def _business_hit(t: Table, seat: i64, business: i64, what: i64) -> float:
+    owner: i64 = t.business_at[business]
     if what == DEACTIVATE:
         if t.down >> business & 1:
             return 0.0
@@ -234,10 +233,10 @@ def _business_hit(t: Table, seat: int, business: int, what: int) -> float:
     return -change_for(t, owner, business, NOBODY) * hurt(t, seat, owner)
 
 
-def _collected(t: Table, seat: int, target: int, on: int, amount: int) -> float:
+def _collected(t: Table, seat: i64, target: i64, on: i64, amount: i64) -> float:
     total = 0.0
     for other in range(t.players):
         if other != seat and (on == ON_ALL or other == target):
             paid = min(amount, t.cash[other])
-            total += paid * (1.0 + hurt(t, seat, other))
+            total += float(paid) * (1.0 + hurt(t, seat, other))
     return total

@@ -4,18 +4,14 @@ What a business, a monopoly or a gangster will still bring until the end is coun
 opponent counts in part. Jobs are judged in `cosanostra_jobs`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from capotavola.engine.frames import step_of
+from capotavola.engine.machine import i64
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import COP, LAWYER, NOBODY, POLITICIAN
 from capotavola.games.cosanostra.order import HIRING, PLAN_TURN
 from capotavola.games.cosanostra.table import IN_DECK, TROPHY, Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 SURVIVES: Final = 0.92  # what is there now is there later
 GANGSTER: Final = 1500  # what any gangster brings a round
@@ -56,19 +52,19 @@ def is_paid(t: Table) -> bool:
     return step_of(t.stack[-1]) == HIRING and not t.expansion
 
 
-def payouts(t: Table) -> int:
+def payouts(t: Table) -> i64:
     """Incomes to come, the last one counting twice."""
     return t.last_round - t.round + t.rules.figures.final_income_factor - (1 if is_paid(t) else 0)
 
 
-def next_payout(t: Table) -> int:
+def next_payout(t: Table) -> i64:
     """How often the income of this round counts."""
     if is_paid(t):
         return 0
     return t.rules.figures.final_income_factor if t.round == t.last_round else 1
 
 
-def incomes_of(t: Table, business: int) -> int:
+def incomes_of(t: Table, business: i64) -> i64:
     """What it pays until the end; one that is down pays nothing at the end of this round (LC-6.1)."""
     left = payouts(t)
     if t.down >> business & 1:
@@ -76,18 +72,18 @@ def incomes_of(t: Table, business: int) -> int:
     return t.rules.income_of[business] * left
 
 
-def business_worth(t: Table, business: int) -> float:
-    rounds: int = payouts(t) - 1
-    worth = incomes_of(t, business) * SURVIVES
+def business_worth(t: Table, business: i64) -> float:
+    rounds: i64 = payouts(t) - 1
+    worth = float(incomes_of(t, business)) * SURVIVES
     skill = t.rules.skill_of[business]
     if skill == LAWYER or skill == POLITICIAN or skill == COP:
-        worth += SKILLS[skill] * rounds
-    return worth + ACCESS * rounds
+        worth += float(SKILLS[skill] * rounds)
+    return worth + float(ACCESS * rounds)
 
 
-def change_for(t: Table, seat: int, business: int, to: int) -> float:
+def change_for(t: Table, seat: i64, business: i64, to: i64) -> float:
     """How a seat's holdings change if a business goes to somebody (or nowhere: NOBODY)."""
-    owner: int = t.business_at[business]
+    owner: i64 = t.business_at[business]
     change = 0.0
     if seat == owner:
         change -= business_worth(t, business)
@@ -102,41 +98,41 @@ def change_for(t: Table, seat: int, business: int, to: int) -> float:
     t.business_at[business] = owner
     if after != before:
         if seat == before:
-            change -= t.rules.figures.monopoly_income * payouts(t) * SURVIVES
+            change -= float(t.rules.figures.monopoly_income * payouts(t)) * SURVIVES
         if seat == after:
-            change += t.rules.figures.monopoly_income * payouts(t) * SURVIVES
+            change += float(t.rules.figures.monopoly_income * payouts(t)) * SURVIVES
     elif seat == to and before == NOBODY:
-        change += 600.0 * payouts(t)  # on the way to a monopoly
+        change += 600.0 * float(payouts(t))  # on the way to a monopoly
     return change
 
 
 # -- gets and gives: by the lower and by the higher of two estimates ------------------------
 
 
-def business_gets(t: Table, business: int) -> float:
+def business_gets(t: Table, business: i64) -> float:
     """No more than it pays for certain."""
     return min(business_worth(t, business), float(incomes_of(t, business)))
 
 
-def business_gives(t: Table, business: int) -> float:
+def business_gives(t: Table, business: i64) -> float:
     return max(business_worth(t, business), float(incomes_of(t, business)))
 
 
-def man_gets(t: Table, man: int) -> float:
+def man_gets(t: Table, man: i64) -> float:
     """No more than his points cost, for the rounds that are left."""
-    strength: int = t.printed_strength(man)
+    strength: i64 = t.printed_strength(man)
     price = t.rules.figures.swap_base * strength / t.last_round
-    return _tasks_to_come(t, man) * min(float(GANGSTER + POINT * strength), price)
+    return float(_tasks_to_come(t, man)) * min(float(GANGSTER + POINT * strength), price)
 
 
-def man_gives(t: Table, man: int) -> float:
-    strength: int = t.printed_strength(man)
+def man_gives(t: Table, man: i64) -> float:
+    strength: i64 = t.printed_strength(man)
     price = max(t.rules.men.price[man], t.rules.figures.swap_base * strength) / t.last_round
     brings = GANGSTER + POINT * strength + ABILITY_WORTH[t.rules.men.ability[man]]
-    return _tasks_to_come(t, man) * max(float(brings), price)
+    return float(_tasks_to_come(t, man)) * max(float(brings), price)
 
 
-def _tasks_to_come(t: Table, man: int) -> int:
+def _tasks_to_come(t: Table, man: i64) -> i64:
     """Rounds in which he can still be given one."""
     now = planning_ahead(t) and not t.man_down >> man & 1
     return t.last_round - t.round + (1 if now else 0)
@@ -148,7 +144,7 @@ def planning_ahead(t: Table) -> bool:
     return step == PLAN_TURN or (step == HIRING and t.expansion)
 
 
-def monopoly_incomes(t: Table, monopoly: int) -> list[int]:
+def monopoly_incomes(t: Table, monopoly: i64) -> list[int]:
     """By seat: this round by what is active, afterwards by all that will be: what is down comes back."""
     now = next_payout(t)
     incomes = [0] * t.players
@@ -178,30 +174,30 @@ def all_monopolies(t: Table) -> list[int]:
 # -- people -----------------------------------------------------------------------------
 
 
-def man_worth(t: Table, man: int) -> float:
+def man_worth(t: Table, man: i64) -> float:
     """What a gangster will do until the end."""
-    rounds: int = t.last_round - t.round + 1
+    rounds: i64 = t.last_round - t.round + 1
     return float((GANGSTER + POINT * t.strength(man)) * rounds)
 
 
-def trophy_worth(t: Table, seat: int, man: int) -> float:
+def trophy_worth(t: Table, seat: i64, man: i64) -> float:
     """LC-9.3: with those that there are."""
-    count = 0
-    total = 0
-    trophy: i64 = TROPHY + seat
-    for other, place in enumerate(t.man_at):
-        at: i64 = place
-        if at == trophy:
+    count: i64 = 0
+    total: i64 = 0
+    trophy = TROPHY + seat
+    men: i64 = t.rules.gangsters
+    for other in range(men):
+        if t.man_at[other] == trophy:
             count += 1
             total += t.printed_strength(other)
     factors = t.rules.figures.trophy_factors
-    last = len(factors)
+    last: i64 = len(factors)
     before = total * factors[min(count, last) - 1] if count else 0
     after = (total + t.printed_strength(man)) * factors[min(count + 1, last) - 1]
     return float(after - before)
 
 
-def hurt(t: Table, seat: int, other: int) -> float:
+def hurt(t: Table, seat: i64, other: i64) -> float:
     """How much of another's loss is one's own gain: more of a leader's."""
     mine, theirs = t.cash[seat] + 3 * t.laundered[seat], t.cash[other] + 3 * t.laundered[other]
     share = 0.25 if t.players > 3 else 0.35

@@ -12,6 +12,7 @@ from capotavola.bots.greedy.cosanostra_jobs import cash_worth
 from capotavola.bots.greedy.cosanostra_value import A_USE
 from capotavola.bots.greedy.cosanostra_worth import hurt
 from capotavola.engine.frames import flag_of, step_of
+from capotavola.engine.machine import i64
 from capotavola.games.cosanostra.actions.parts import CASH_ITEM, MINE, SHARE, THEIRS, USE_ITEM, item, terms_of
 from capotavola.games.cosanostra.cards import CASH, KIND_MASK, NO_TASK, NOBODY
 from capotavola.games.cosanostra.deals import exchange
@@ -24,20 +25,21 @@ MOST_PAID: Final = 0.6  # of a take, for all that it lacks
 A_SHARE: Final = 50  # per cent of a take, from who has no cash
 
 
-def borrow(t: Table, seat: int) -> None:
+def borrow(t: Table, seat: i64) -> None:
     """Who begins to carry out a task gets what the own cash jobs lack, if it is worth its price."""
     top = t.stack[-1]
     if step_of(top) != ACTION_TURN or t.active != seat or flag_of(top) or t.closed:
         return
-    for man in range(t.rules.gangsters):
+    men: i64 = t.rules.gangsters
+    for man in range(men):
         if t.man_at[man] == seat:
             for slot in range(2):
-                task: int = t.tasks[man * 2 + slot]
+                task: i64 = t.tasks[man * 2 + slot]
                 if task != NO_TASK and task < PURCHASE and t.rules.jobs.types[task & KIND_MASK] == CASH:
                     _borrow_for(t, seat, man, task & KIND_MASK)
 
 
-def _borrow_for(t: Table, seat: int, man: int, kind: int) -> None:
+def _borrow_for(t: Table, seat: i64, man: i64, kind: i64) -> None:
     """All that one job lacks, or nothing."""
     lacks = lacking(t, seat, kind)
     if not lacks or len(lacks) > MOST_LACKING:
