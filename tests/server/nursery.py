@@ -11,11 +11,12 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from capotavola.cli import main
-from capotavola.server.house import doorman, photographer
+from capotavola.server.house import doorman, keeper, photographer
 from tests.example import take_off_path
 
 PICTURES = "TESTS_PICTURES"  # of tables are taken all the time
 BLIP = "TESTS_BLIP"  # how long a connection may be gone before its player is, if not as long as usual
+HASTE = "TESTS_HASTE"  # how many times as fast as usual the keeper goes round, and loses patience
 
 _forking = get_context("forkserver")
 _forking.set_forkserver_preload([__name__, "tests.server.cradle"])
@@ -61,8 +62,20 @@ def _serve(settings: Mapping[str, str], log: Path) -> None:
     take_off_path()
     if BLIP in settings:
         doorman.BLIP = float(settings[BLIP])
+    if HASTE in settings:
+        _hurry(float(settings[HASTE]))
     if PICTURES in settings:
         photographer.FEWEST = photographer.MANY = 3
         photographer.ROUND = 0.02
     sys.argv = ["capo", "serve"]
     main()
+
+
+def _hurry(times: float) -> None:
+    """All of it alike, so that a round is as short beside a beat as ever, and a beat beside a death."""
+    keeper.ROUND /= times
+    keeper.BEAT /= times
+    keeper.DEAD = round(keeper.DEAD / times)
+    keeper.UNSTEADY = round(keeper.UNSTEADY / times)
+    keeper.CLOSED = round(keeper.CLOSED / times)
+    keeper.NEGLECTED = round(keeper.NEGLECTED / times)
