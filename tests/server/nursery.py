@@ -12,11 +12,12 @@ from pathlib import Path
 
 from capotavola.cli import main
 from capotavola.server.house import doorman, keeper, photographer
+from capotavola.server.web import wire
 from tests.example import take_off_path
 
 PICTURES = "TESTS_PICTURES"  # of tables are taken all the time
 BLIP = "TESTS_BLIP"  # how long a connection may be gone before its player is, if not as long as usual
-HASTE = "TESTS_HASTE"  # how many times as fast as usual the keeper goes round, and loses patience
+HASTE = "TESTS_HASTE"  # how many times as fast as usual the keeper goes round, and patience is lost
 
 _forking = get_context("forkserver")
 _forking.set_forkserver_preload([__name__, "tests.server.cradle"])
@@ -72,10 +73,12 @@ def _serve(settings: Mapping[str, str], log: Path) -> None:
 
 
 def _hurry(times: float) -> None:
-    """All of it alike, so that a round is as short beside a beat as ever, and a beat beside a death."""
+    """All of the keeper's alike, so that a round is as short beside a beat as ever, and a beat beside a death."""
     keeper.ROUND /= times
     keeper.BEAT /= times
     keeper.DEAD = round(keeper.DEAD / times)
     keeper.UNSTEADY = round(keeper.UNSTEADY / times)
     keeper.CLOSED = round(keeper.CLOSED / times)
     keeper.NEGLECTED = round(keeper.NEGLECTED / times)
+    wire.REQUEST_SECONDS /= times
+    wire.READING_SECONDS /= times
