@@ -178,8 +178,8 @@ class Line:
     def flood(self, data: bytes, most: int, reading: bool = False) -> int:
         """The same again and again, until so much is sent, or the house takes no more; how much it took.
 
-        It takes no more if it answers others several times, and not a byte of ours meanwhile. `reading`: answers
-        are taken and thrown away, so that the house has no reason to wait for us.
+        It takes no more if it answers others several times, and not a byte of ours meanwhile. `reading`:
+        answers are taken and thrown away, so that the house has no reason to wait for us.
         """
         sent = stuck = 0
         try:

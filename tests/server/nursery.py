@@ -73,7 +73,7 @@ def _serve(settings: Mapping[str, str], log: Path) -> None:
 
 
 def _hurry(times: float) -> None:
-    """All of the keeper's alike, so that a round is as short beside a beat as ever, and a beat beside a death."""
+    """The keeper's times all alike, so that to each other they are as ever."""
     keeper.ROUND /= times
     keeper.BEAT /= times
     keeper.DEAD = round(keeper.DEAD / times)
