@@ -1,6 +1,7 @@
 """Houses by the hundred: each in a process of its own, born with all that a house must import.
 
-That takes a second, so Python's fork server does it once; each house then runs as `capo serve` does.
+That takes a second, so Python's fork server does it once; each house then runs as `capo serve` does, with its
+`PYTHONPATH` if it has one. Other commands are born here, too (`tests/commands.py`).
 """
 
 import asyncio
@@ -10,6 +11,7 @@ from collections.abc import Mapping
 from multiprocessing import get_context
 from pathlib import Path
 
+from capotavola import plugins
 from capotavola.cli import main
 from capotavola.server.house import doorman, keeper, photographer
 from capotavola.server.web import wire
@@ -19,15 +21,17 @@ PICTURES = "TESTS_PICTURES"  # of tables are taken all the time
 BLIP = "TESTS_BLIP"  # how long a connection may be gone before its player is, if not as long as usual
 HASTE = "TESTS_HASTE"  # how many times as fast as usual the keeper goes round, and patience is lost
 
-_forking = get_context("forkserver")
-_forking.set_forkserver_preload([__name__, "tests.server.cradle"])
+PATIENCE = 180.0  # seconds for a command that comes to its end by itself
+
+forking = get_context("forkserver")
+forking.set_forkserver_preload([__name__, "tests.server.cradle"])
 
 
 class Born:
     """Is used as asyncio's processes are; who does not use asyncio says `join`."""
 
     def __init__(self, settings: Mapping[str, str], log: Path) -> None:
-        self._process = _forking.Process(target=_serve, args=(dict(settings), log))
+        self._process = forking.Process(target=_serve, args=(dict(settings), log))
         self._process.start()
 
     @property
@@ -61,6 +65,7 @@ def _serve(settings: Mapping[str, str], log: Path) -> None:
         del os.environ[name]  # of who runs the tests
     os.environ.update(settings)
     take_off_path()
+    look_on_path(settings)
     if BLIP in settings:
         doorman.BLIP = float(settings[BLIP])
     if HASTE in settings:
@@ -70,6 +75,14 @@ def _serve(settings: Mapping[str, str], log: Path) -> None:
         photographer.ROUND = 0.02
     sys.argv = ["capo", "serve"]
     main()
+
+
+def look_on_path(env: Mapping[str, str]) -> None:
+    """As a new Python would; what is there may bring games."""
+    new = [folder for folder in env.get("PYTHONPATH", "").split(os.pathsep) if folder not in ["", *sys.path]]
+    if new:
+        sys.path[1:1] = new
+        plugins.forget()
 
 
 def _hurry(times: float) -> None:
