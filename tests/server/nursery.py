@@ -8,17 +8,20 @@ import asyncio
 import os
 import sys
 from collections.abc import Mapping
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
 from capotavola import plugins
 from capotavola.cli import main
 from capotavola.server.house import doorman, keeper, photographer
-from capotavola.server.web import wire
+from capotavola.server.storage.sqlstore import open_store
+from capotavola.server.web import app, wire
 from tests.example import take_off_path
 
 PICTURES = "TESTS_PICTURES"  # of tables are taken all the time
 BLIP = "TESTS_BLIP"  # how long a connection may be gone before its player is, if not as long as usual
+LOCKED = "TESTS_LOCKED"  # seconds that it waits for others who hold its database, if not as long as usual
 HASTE = "TESTS_HASTE"  # how many times as fast as usual the keeper goes round, and patience is lost
 
 PATIENCE = 180.0  # seconds for a command that comes to its end by itself
@@ -68,6 +71,8 @@ def _serve(settings: Mapping[str, str], log: Path) -> None:
     look_on_path(settings)
     if BLIP in settings:
         doorman.BLIP = float(settings[BLIP])
+    if LOCKED in settings:
+        app.open_store = partial(open_store, patience=float(settings[LOCKED]))
     if HASTE in settings:
         _hurry(float(settings[HASTE]))
     if PICTURES in settings:
