@@ -72,7 +72,7 @@ def _serve(settings: Mapping[str, str], log: Path) -> None:
     if BLIP in settings:
         doorman.BLIP = float(settings[BLIP])
     if LOCKED in settings:
-        app.open_store = partial(open_store, patience=float(settings[LOCKED]))
+        vars(app)["open_store"] = partial(open_store, patience=float(settings[LOCKED]))
     if HASTE in settings:
         _hurry(float(settings[HASTE]))
     if PICTURES in settings:
