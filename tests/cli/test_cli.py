@@ -1,15 +1,15 @@
-"""The command line as a user meets it: in a process of its own."""
+"""The command line as a user meets it: each command in a process of its own, some in a new Python."""
 
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import capotavola
 from capotavola.engine.record import read_record
+from tests import commands
+from tests.commands import Ended, capo_itself
 
 FOUR_NAMES = ["--name=A", "--name=B", "--name=C", "--name=D"]
 HOUSE = Path(capotavola.__file__).parent / "games" / "omerta" / "content" / "house.toml"
@@ -17,34 +17,27 @@ HOUSE = Path(capotavola.__file__).parent / "games" / "omerta" / "content" / "hou
 pytestmark = pytest.mark.slow
 
 
-def capo(*words: str, typed: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "110", "PYTHONIOENCODING": "utf-8"}
-    if home is not None:
-        environment["XDG_DATA_HOME"] = str(home)
-    return subprocess.run(
-        [sys.executable, "-m", "capotavola", *words],
-        input=typed,
-        capture_output=True,
-        text=True,
-        env=environment,
-        encoding="utf-8",
-        check=False,
-    )
+def capo(*words: str, typed: str = "", home: Path | None = None) -> Ended:
+    return commands.capo(*words, typed=typed, env=environment(home))
+
+
+def environment(home: Path | None = None) -> dict[str, str]:
+    usual = {**os.environ, "COLUMNS": "110", "PYTHONIOENCODING": "utf-8"}
+    return usual if home is None else {**usual, "XDG_DATA_HOME": str(home)}
 
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game played to its end by somebody who always types 1."""
     file = tmp_path_factory.mktemp("games") / "game.jsonl"
-    run = capo(
-        "play", "omerta", "--players", "3", "--name", "Anna", "--record", str(file), typed="1\n" * 4000
-    )
+    words = ["play", "omerta", "--players", "3", "--name", "Anna", "--record", str(file)]
+    run = capo_itself(*words, typed="1\n" * 4000, env=environment())
     assert run.returncode == 0, run.stderr
     return file
 
 
 def test_the_version_says_which_build_it_is() -> None:
-    run = capo("--version")
+    run = capo_itself("--version")
     assert run.stdout.strip() in (
         f"capotavola {capotavola.__version__} (compiled)",
         f"capotavola {capotavola.__version__} (pure Python)",
@@ -181,7 +174,7 @@ def test_what_cannot_be_done_is_said_in_a_line(words: list[str], reason: str) ->
 
 
 def test_a_program_gets_its_answer_as_json(tmp_path: Path) -> None:
-    run = capo("verify", str(tmp_path / "nowhere.jsonl"), "--json")
+    run = capo_itself("verify", str(tmp_path / "nowhere.jsonl"), "--json")
     assert run.returncode == 2
     assert "cannot be read" in json.loads(run.stdout)["error"]
 

@@ -33,7 +33,8 @@ CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 MEGABYTE = 1_000_000
 PATIENCE = 60.0
 SMALL = 16 * 1024
-BLOCKED = 5.0  # seconds without any byte taken
+STUCK = 0.5  # seconds without any byte taken
+OFTEN = 3
 
 # All that a client can say; `{}` stands where the game does not matter.
 MESSAGES: list[Object] = [
@@ -67,8 +68,12 @@ def attacked(folder: Path, **env: str) -> Iterator[LiveHouse]:
     """A house that must outlive what is done to it."""
     with live_house(folder, **env) as house:
         yield house
-        assert httpx.get(f"{house.url}/readyz", timeout=PATIENCE, verify=False).status_code == 200
+        assert is_well(house.url)
         assert troubles(house) == []
+
+
+def is_well(url: str) -> bool:
+    return httpx.get(f"{url}/readyz", timeout=PATIENCE, verify=False).status_code == 200
 
 
 def troubles(house: LiveHouse) -> list[str]:
@@ -173,17 +178,23 @@ class Line:
     def flood(self, data: bytes, most: int, reading: bool = False) -> int:
         """The same again and again, until so much is sent, or the house takes no more; how much it took.
 
-        `reading`: answers are taken and thrown away, so that the house has no reason to wait for us.
+        It takes no more if it answers others several times, and not a byte of ours meanwhile. `reading`:
+        answers are taken and thrown away, so that the house has no reason to wait for us.
         """
-        self.socket.settimeout(BLOCKED)
-        sent = 0
+        sent = stuck = 0
         try:
-            while sent < most:
-                sent += self.socket.send(data)
+            while sent < most and stuck < OFTEN:
+                self.socket.settimeout(STUCK)
+                try:
+                    sent += self.socket.send(data)
+                    stuck = 0
+                except TimeoutError:
+                    stuck += 1
+                    assert is_well(f"http://{self.host}")
                 if reading:
                     self._throw_away()
         except OSError:
-            pass  # cut off, or the house reads no more
+            pass  # cut off
         finally:
             self.socket.settimeout(PATIENCE)
         return sent

@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -64,13 +64,16 @@ class Mortal:
             )
 
     async def ready(self) -> None:
-        async with (
-            asyncio.timeout(READY_SECONDS),
-            httpx.AsyncClient(base_url=self.url, verify=False) as client,
-        ):
-            while not await _is_ready(client):
-                assert self.process.returncode is None, "the house closed before it was open"
-                await asyncio.sleep(0.02)
+        """A mere line is tried first: to ask in vain again and again costs much."""
+        async with asyncio.timeout(READY_SECONDS):
+            await self._until(lambda: _listens(self.port))
+            async with httpx.AsyncClient(base_url=self.url, verify=False) as client:
+                await self._until(lambda: _is_ready(client))
+
+    async def _until(self, so: Callable[[], Awaitable[bool]]) -> None:
+        while not await so():
+            assert self.process.returncode is None, "the house closed before it was open"
+            await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
         """As a crash would end it; nothing, if it has ended."""
@@ -85,6 +88,15 @@ class Mortal:
 
     def said(self) -> str:
         return self.log.read_text(errors="replace")
+
+
+async def _listens(port: int) -> bool:
+    try:
+        _, line = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
+    line.close()
+    return True
 
 
 async def _is_ready(client: httpx.AsyncClient) -> bool:

@@ -19,7 +19,7 @@ from tests.server.told import Object
 
 KILLS = 200
 HOUSES = 2  # side by side
-LONGEST_LIFE = 0.5  # seconds, once there is play
+LONGEST_LIFE = 0.3  # seconds, once there is play
 LONGEST_START = 0.5
 YOUNG = 0.2  # so many of all are killed before they are open
 

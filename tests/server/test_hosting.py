@@ -6,7 +6,7 @@ import shutil
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,14 +15,15 @@ import pytest
 
 from capotavola.server.house.metrics import Metrics, Stock, StockTaken
 from capotavola.server.settings import BadSetting, settings_from
-from tests.server.live import LiveHouse, live_command
+from tests import commands
+from tests.commands import Ended, capo_itself
+from tests.server.live import LiveHouse, live_command, live_house
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text()
 DEPLOY = ROOT / "deploy"
 POSTGRES = "postgresql://capo@localhost/house"
 UNREACHABLE = "postgresql://capo@127.0.0.1:1/house"
-PATIENCE = 180.0
 # Where the default is no text of its own.
 FOLDERS = {"CAPO_DATA", "CAPO_DATABASE", "CAPO_EDITIONS"}
 
@@ -170,12 +171,12 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
 # -- what a host does ------------------------------------------------------------------------
 
 
-def capo(folder: Path, *words: str, **env: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "capotavola", *words]
-    environment = {"CAPO_DATA": str(folder), "CAPO_LOG_LEVEL": "error", **env}
-    return subprocess.run(
-        command, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
-    )
+def capo(folder: Path, *words: str, **env: str) -> Ended:
+    return commands.capo(*words, env=settings(folder, **env))
+
+
+def settings(folder: Path, **env: str) -> dict[str, str]:
+    return {"CAPO_DATA": str(folder), "CAPO_LOG_LEVEL": "error", **env}
 
 
 def open_table(house: LiveHouse, name: str) -> dict[str, str]:
@@ -206,10 +207,12 @@ def test_a_setting_that_cannot_be_used_is_named(tmp_path: Path, setting: str) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_a_house_without_its_database_asks_to_be_started_again(tmp_path: Path, workers: str) -> None:
+@pytest.mark.parametrize(("workers", "run"), [("1", commands.capo), ("2", capo_itself)])
+def test_a_house_without_its_database_asks_to_be_started_again(
+    tmp_path: Path, workers: str, run: Callable[..., Ended]
+) -> None:
     """systemd does so for every exit code but 0 and 2."""
-    done = capo(tmp_path, "serve", CAPO_DATABASE=UNREACHABLE, CAPO_WORKERS=workers)
+    done = run("serve", env=settings(tmp_path, CAPO_DATABASE=UNREACHABLE, CAPO_WORKERS=workers))
     assert done.returncode not in (0, 2)
     assert "store-failed" in done.stderr
 
@@ -217,7 +220,7 @@ def test_a_house_without_its_database_asks_to_be_started_again(tmp_path: Path, w
 @pytest.mark.slow
 def test_a_house_is_restored_from_its_copy(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    with live_command(tmp_path) as house:
+    with live_house(tmp_path) as house:
         before = open_table(house, "Anna")
         done = capo(tmp_path, "backup", str(copy))
         assert done.returncode == 0, done.stderr
@@ -225,7 +228,7 @@ def test_a_house_is_restored_from_its_copy(tmp_path: Path) -> None:
     for file in tmp_path.glob("house.db*"):
         file.unlink()
     shutil.copy(copy, tmp_path / "house.db")
-    with live_command(tmp_path) as house:
+    with live_house(tmp_path) as house:
         assert state_of(house, before).json()["you"] == 0
         assert state_of(house, after).status_code == 404
 
@@ -233,11 +236,11 @@ def test_a_house_is_restored_from_its_copy(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_table_is_removed_as_the_page_says(tmp_path: Path) -> None:
     [command] = set(re.findall(r"`capo (delete) K7XQ2M`", PAGE))
-    with live_command(tmp_path) as house:
+    with live_house(tmp_path) as house:
         gone, kept = open_table(house, "Anna"), open_table(house, "Bea")
         done = capo(tmp_path, command, gone["code"])
         assert done.returncode == 0, done.stderr
-    with live_command(tmp_path) as house:
+    with live_house(tmp_path) as house:
         assert state_of(house, gone).status_code == 404
         assert state_of(house, kept).json()["you"] == 0
 
@@ -247,12 +250,12 @@ def test_a_table_moves_to_another_house_with_its_keys(tmp_path: Path) -> None:
     old, new, file = tmp_path / "old", tmp_path / "new", tmp_path / "table.json"
     old.mkdir()
     new.mkdir()
-    with live_command(old, CAPO_BOT_DELAY="60000") as house:
+    with live_house(old, CAPO_BOT_DELAY="60000") as house:
         seat = open_table(house, "Anna")
         seen = state_of(house, seat).json()
         done = capo(old, "export", seat["code"], str(file))
         assert done.returncode == 0, done.stderr
-    with live_command(new, CAPO_BOT_DELAY="60000") as house:
+    with live_house(new, CAPO_BOT_DELAY="60000") as house:
         assert state_of(house, seat).status_code == 404
         done = capo(new, "import", str(file))
         assert (done.returncode, done.stdout.strip()) == (0, seat["code"]), done.stderr
@@ -271,7 +274,7 @@ def test_a_table_moves_to_another_house_with_its_keys(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_an_exported_table_is_for_its_owner_s_eyes_only(tmp_path: Path) -> None:
-    with live_command(tmp_path) as house:
+    with live_house(tmp_path) as house:
         seat = open_table(house, "Anna")
         assert capo(tmp_path, "export", seat["code"], str(tmp_path / "table.json")).returncode == 0
     assert stat.S_IMODE((tmp_path / "table.json").stat().st_mode) == 0o600

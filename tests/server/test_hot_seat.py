@@ -27,10 +27,10 @@ from tests.server.pair import Pair
 from tests.server.told import Object
 
 WISH: Object = {"game": "omerta", "players": 3}
-BLIP = 4.0  # seconds, here: longer than usual, for a machine that takes its time
+BLIP = 2.4  # seconds, here
 # Between two connections: no absence yet, but when the house looks for who left before, the next gap is open.
-GAP = 2.2
-LONGER_THAN_A_BLIP = 6.0
+GAP = 1.3
+LONGER_THAN_A_BLIP = 3.6
 
 
 # Handing the device over

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from capotavola.server.house.doorman import BLIP
+from tests.server import nursery
 from tests.server.device import Device, until_in_time
 from tests.server.hammer import Party, Player, open_party, playing, presence, wait_for
 from tests.server.mortal import STOP_SECONDS, Mortal
@@ -18,7 +19,9 @@ from tests.server.told import Happening, Object, read_message
 
 pytestmark = pytest.mark.slow
 
-CLOSED_FOR = 8.0  # seconds; up to five are a mere restart, in which clocks run on
+HASTY = {nursery.HASTE: "2.5"}
+RESTART = 2.0  # seconds: up to so many are a mere restart of a hasty house, in which clocks run on
+CLOSED_FOR = 3.2
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
 LIVE: Object = {"kind": "live", "start": 600, "increment": 0, "cap": 600}
@@ -34,7 +37,7 @@ def wish(clock: Object) -> Object:
 
 @pytest.mark.parametrize(("clock", "full"), [(LIVE, 600 * SECOND), (DAYS, 2 * DAY)])
 def test_clocks_stand_still_while_the_house_is_closed(tmp_path: Path, clock: Object, full: int) -> None:
-    house = Mortal(tmp_path, often=True)
+    house = Mortal(tmp_path, often=True, **HASTY)
 
     async def run() -> None:
         async with house.open():
@@ -57,7 +60,7 @@ def test_clocks_stand_still_while_the_house_is_closed(tmp_path: Path, clock: Obj
 
 def test_time_is_given_back_though_the_house_was_opened_in_between(tmp_path: Path) -> None:
     """Nobody came to the table while it was open, and then it was restarted in no time."""
-    house = Mortal(tmp_path, often=True)
+    house = Mortal(tmp_path, often=True, **HASTY)
 
     async def run() -> None:
         async with house.open():
@@ -76,7 +79,7 @@ def test_time_is_given_back_though_the_house_was_opened_in_between(tmp_path: Pat
 
 def test_time_is_given_back_at_every_worker(tmp_path: Path, postgres_url: str) -> None:
     """Also at the one that finds the other open already; and once."""
-    pair = Pair(tmp_path, postgres_url)
+    pair = Pair(tmp_path, postgres_url, **HASTY)
 
     async def run() -> None:
         async with pair.open():
@@ -99,7 +102,7 @@ def test_time_is_given_back_at_every_worker(tmp_path: Path, postgres_url: str) -
 
 def most_since(since: float) -> float:
     """Not more than has gone by since the house was still open, and the seconds of a mere restart."""
-    return (time.monotonic() - since + 5) * SECOND
+    return (time.monotonic() - since + RESTART) * SECOND
 
 
 def reopened(player: Player) -> list[Happening]:
@@ -127,7 +130,7 @@ def least_left(player: Player) -> int:
 
 
 def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path) -> None:
-    house = Mortal(tmp_path, often=True)
+    house = Mortal(tmp_path, often=True, **HASTY)
 
     async def run() -> None:
         async with house.open():

@@ -25,9 +25,9 @@ from tests.server.live import LiveHouse
 
 pytestmark = pytest.mark.slow
 
-REQUESTS, TABLES, MESSAGES = 60, 4, 5
+REQUESTS, TABLES, MESSAGES = 60, 4, 10
 LATER = 20
-MANY = 20 * MESSAGES  # so many that some come too soon also where each takes its time
+MANY = 6 * MESSAGES  # so many that some come too soon also where each takes its time
 BODY, FRAME = 64 * 1024, 32 * 1024
 
 

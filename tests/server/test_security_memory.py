@@ -6,6 +6,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from tests.server import nursery
 from tests.server.attacks import (
     CONTINUATION,
     MEGABYTE,
@@ -58,7 +59,7 @@ LINE_FLOODS = {
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHouse]:
-    with attacked(tmp_path_factory.mktemp("memory")) as house:
+    with attacked(tmp_path_factory.mktemp("memory"), **{nursery.HASTE: "4"}) as house:
         yield house
 
 
@@ -166,10 +167,10 @@ def test_who_reads_nothing_at_a_busy_table_is_cut_off(house: LiveHouse, table: O
                 line.send(f"GET {path} HTTP/1.1\r\nHost: house\r\n\r\n".encode())
         await_listeners(house, 20)
         before = memory(house)
-        with visitor(house, key) as client:
+        with Wire(house, f"/api/tables/{code}/socket", with_key(key)) as talker:
             for number in range(3000):
-                word = {"type": "chat", "id": f"{number}", "to": "table", "text": BLAH}
-                assert client.post(f"/tables/{code}/messages", json=word).status_code == 200
+                talker.say({"type": "chat", "id": f"{number}", "to": "table", "text": BLAH})
+                assert talker.answer_to(f"{number}")["type"] == "ack"
         assert memory(house) - before < MOST_GROWTH
         await_listeners(house, 0, CUT_OFF)
 

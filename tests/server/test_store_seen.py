@@ -11,6 +11,7 @@ from random import Random
 import httpx
 import pytest
 
+from tests.server import nursery
 from tests.server.audit import audit
 from tests.server.hammer import Party, open_party, playing, wait_for
 from tests.server.mortal import Mortal
@@ -21,7 +22,8 @@ pytestmark = pytest.mark.slow
 WISH: Object = {"game": "corleone", "players": 3}
 TINY = "16m"  # room for the write-ahead log, which grows to four
 A_MOMENT = 3.0
-LONGER_THAN_PATIENCE = 7.0  # seconds; the house waits for a lock for five
+IMPATIENT = {nursery.LOCKED: "1"}  # seconds that the house waits for a lock
+LONGER_THAN_PATIENCE = 3.0
 
 
 # A full disk
@@ -85,7 +87,7 @@ def test_files_that_cannot_grow_are_told_and_play_goes_on_when_they_can(tmp_path
 
 
 def test_a_locked_database_is_told_and_play_goes_on_when_it_is_free(tmp_path: Path) -> None:
-    house = Mortal(tmp_path, often=True)
+    house = Mortal(tmp_path, often=True, **IMPATIENT)
 
     async def run() -> None:
         async with house.open():
@@ -103,7 +105,7 @@ def test_a_locked_database_is_told_and_play_goes_on_when_it_is_free(tmp_path: Pa
 
 def test_bots_whose_turns_could_not_be_kept_play_them_later(tmp_path: Path) -> None:
     """Nobody says anything meanwhile: the house must come back to them by itself."""
-    house = Mortal(tmp_path, often=True, CAPO_BOT_DELAY="1000")
+    house = Mortal(tmp_path, often=True, CAPO_BOT_DELAY="1000", **IMPATIENT)
     games = ["corleone", "omerta", "cosanostra"] * 3
 
     async def run() -> None:

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tests.server import nursery
 from tests.server.audit import audit
 from tests.server.hammer import Party, open_party, playing, wait_for
 from tests.server.mortal import Mortal
@@ -18,7 +19,8 @@ from tests.services.service import Service
 
 pytestmark = pytest.mark.slow
 
-WORKERS_DIE_AFTER = 10  # seconds without a sign of life
+HASTY = {nursery.HASTE: "2.5"}
+WORKERS_DIE_AFTER = 4  # seconds without a sign of life, for a hasty house
 WISH: Object = {"game": "corleone", "players": 4}
 
 
@@ -48,7 +50,7 @@ def test_play_goes_on_when_postgresql_is_back(
 
 def test_nobody_is_away_because_postgresql_was(tmp_path: Path, postgres: Service, postgres_url: str) -> None:
     """It was gone for so long that each worker finds the other silent."""
-    pair = Pair(tmp_path, postgres_url)
+    pair = Pair(tmp_path, postgres_url, **HASTY)
 
     async def run() -> None:
         async with pair.open():
@@ -57,9 +59,9 @@ def test_nobody_is_away_because_postgresql_was(tmp_path: Path, postgres: Service
                 await some_moves(party)
                 party.fall_silent()
                 await asyncio.to_thread(postgres.stop)
-                await asyncio.sleep(WORKERS_DIE_AFTER + 2)
+                await asyncio.sleep(WORKERS_DIE_AFTER + 1)
                 await asyncio.to_thread(postgres.start)
-                await asyncio.sleep(WORKERS_DIE_AFTER + 4)
+                await asyncio.sleep(WORKERS_DIE_AFTER + 2)
                 party.go_on()
                 await play_to_the_end(pair.urls, party)
             assert not [h for player in party.players for h in player.heard if h.kind == "away"]

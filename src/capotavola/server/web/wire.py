@@ -25,11 +25,11 @@ MOST_FRAGMENTS: Final = 64  # of one message
 MOST_UNHEARD: Final = 4  # messages that wait to be heard before no more are read
 ASIDES: Final = 100  # pings and pongs at once
 ASIDES_A_SECOND: Final = 10
-REQUEST_SECONDS: Final = 30.0  # for a request to arrive whole
+REQUEST_SECONDS = 30.0  # for a request to arrive whole
 WIRE: Final = "capotavola.wire"  # in the connection's state: the line itself, for the application
 TCP_TRIP: Final = Struct("=68xII")  # of Linux's TCP_INFO: the round trip and its deviation, in microseconds
 UNSENT: Final = 16 * 1024  # bytes that may wait in the line itself
-READING_SECONDS: Final = 20.0  # for a client to read on when what waits for it is much
+READING_SECONDS = 20.0  # for a client to read on when what waits for it is much
 CLOSING_SECONDS: Final = 5.0  # for a client to take what is left for it when the house closes
 
 
