@@ -13,8 +13,8 @@ from capotavola.engine.values import Json
 from capotavola.server.shapes import shapes_of_events
 from capotavola.terminal.drawing import drawing_of
 from tests.boxes import game_of
-from tests.conformance.everywhere import every_table
-from tests.conformance.walks import Table, any_action, walk
+from tests.conformance.journey import Journey
+from tests.conformance.walks import any_action
 from tests.speech.test_texts import messages
 
 EVERY_GAME = pytest.mark.parametrize("name", capotavola.games())
@@ -89,31 +89,32 @@ def test_every_event_that_is_declared_has_a_text_and_the_other_way_round(name: s
         assert texts[f"event-{event}"].names <= {*arguments} | counts, event
 
 
-@every_table()
-def test_whatever_is_shown_told_done_asked_and_refused_is_declared(table: Table) -> None:
-    name, players, options = table
-    game = game_of(name)
+def test_whatever_is_shown_told_done_asked_and_refused_is_declared(journey: Journey) -> None:
+    name, game = journey.name, journey.game
     arguments, drawing = game.declared.arguments, drawing_of(name)
     events = jsonschema_rs.validator_for({"oneOf": [*shapes_of_events(game.declared)]})
     rng = random.Random(14)
-    state = game.start(players=players, seed=b"declared", options=options)
+    possible: set[Action] = set()
     reasons = set()
-    for seat, action in walk(game, state, rng):
-        for viewer in (seat, None):
-            msgspec.convert(state.view(viewer), game.declared.view)
-        for event in state.copy().apply(seat, action):
+    for done in journey.decisions:
+        state = done.before.copy()
+        shown = state.view(done.seat)
+        for view in (shown, state.view(None)):
+            msgspec.convert(view, game.declared.view)
+        for event in done.told:
             assert events.is_valid(event.value()), event
-        for possible in [*state.legal(seat), *state.unasked(seat)]:
-            assert not undeclared(arguments_of(possible), arguments), possible
-        if seat in state.deciders():
-            key, asked = drawing.question(state.view(seat))
+        possible.update(done.before.possible(done.seat))
+        if done.seat in done.before.deciders:
+            key, asked = drawing.question(shown)
             assert not undeclared(asked, arguments), key
         for _ in range(3):
-            refusal = state.why_not(rng.randrange(players), any_action(game, rng))
+            refusal = state.why_not(rng.randrange(journey.players), any_action(game, rng))
             if refusal is not None:
                 reasons.add(refusal.reason)
                 assert not undeclared(refusal.args, arguments), refusal
-    msgspec.convert(state.view(0), game.declared.view)
+    for action in possible:
+        assert not undeclared(arguments_of(action), arguments), action
+    msgspec.convert(journey.end.copy().view(0), game.declared.view)
     sentences = [key for key in messages(name, "en") if key.startswith("no-")]
     assert len(reasons) > min(5, len(sentences) // 4)
 
