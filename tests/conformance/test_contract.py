@@ -83,9 +83,9 @@ def test_copies_are_independent(journey: Journey) -> None:
         wanderer.apply(seat, wanderer.legal(seat)[0])
         imagined = state.imagine(seat, 5)
         imagined.apply(seat, imagined.legal(seat)[-1])
-        assert snapshot(game, state) == done.before.written
         state.step(done.seat, done.action)
         assert snapshot(game, copy) == done.before.written
+    assert snapshot(game, state) == journey.end.written
     for copy, done in zip(copies, journey.decisions, strict=True):
         assert snapshot(game, copy) == done.before.written
         copy.step(done.seat, done.action)

@@ -1,5 +1,6 @@
 """What a game tells is what it declares: its views, its events, and every argument of theirs."""
 
+import functools
 import random
 
 import jsonschema_rs
@@ -15,9 +16,15 @@ from capotavola.terminal.drawing import drawing_of
 from tests.boxes import game_of
 from tests.conformance.journey import Journey
 from tests.conformance.walks import any_action
-from tests.speech.test_texts import messages
+from tests.speech.test_texts import Variables, messages
 
 EVERY_GAME = pytest.mark.parametrize("name", capotavola.games())
+
+
+@functools.cache
+def texts_of(name: str) -> dict[str, Variables]:
+    """To read them takes longer than most of the checks."""
+    return messages(name, "en")
 
 
 def undeclared(args: dict[str, Json], arguments: Arguments) -> list[str]:
@@ -82,7 +89,7 @@ def is_declared(param: Param, arguments: Arguments) -> bool:
 @EVERY_GAME
 def test_every_event_that_is_declared_has_a_text_and_the_other_way_round(name: str) -> None:
     events, kinds = game_of(name).declared.events, game_of(name).declared.arguments.kinds()
-    texts = {key: found for key, found in messages(name, "en").items() if key.startswith("event-")}
+    texts = {key: found for key, found in texts_of(name).items() if key.startswith("event-")}
     assert {f"event-{event}" for event in events} == {*texts}
     for event, arguments in events.items():
         counts = {f"{argument}_count" for argument in arguments if argument not in kinds}  # of lists
@@ -115,7 +122,7 @@ def test_whatever_is_shown_told_done_asked_and_refused_is_declared(journey: Jour
     for action in possible:
         assert not undeclared(arguments_of(action), arguments), action
     msgspec.convert(journey.end.copy().view(0), game.declared.view)
-    sentences = [key for key in messages(name, "en") if key.startswith("no-")]
+    sentences = [key for key in texts_of(name) if key.startswith("no-")]
     assert len(reasons) > min(5, len(sentences) // 4)
 
 

@@ -3,19 +3,26 @@
 import itertools
 import random
 from collections import Counter
+from collections.abc import Callable, Iterator
 
 import pytest
 
 import capotavola
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.game import Game
+from capotavola.engine.record import read_record
+from capotavola.engine.replay import Replay
+from capotavola.engine.state import State
 from capotavola.engine.steps import Passage, Stepped
 from tests.boxes import game_of
+from tests.conformance.test_fields import RECORDS
 from tests.conformance.walks import laws_of, walk
+from tests.cosanostra.seldom import seldom_asked
 
 GAMES = [
     name for name in capotavola.games() if isinstance(game_of(name).start(game_of(name).most, b""), Stepped)
 ]
+SELDOM: dict[str, Callable[[], list[State]]] = {"cosanostra": seldom_asked}
 EACH_STEP = 4  # moments to look at
 ALL_TRIED = 10_000  # if no more than so many can be said, else some
 SOME = 1_000
@@ -43,25 +50,43 @@ def is_tried(action: Action) -> bool:
     )
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_legal_is_what_the_check_lets_through(name: str) -> None:
-    game = game_of(name)
-    actions = everything(game)
-    options = laws_of(name).OPTIONS
-    looked_at: Counter[str] = Counter()
-    asking: list[str] = []
+def moments(game: Game) -> Iterator[tuple[Stepped, int]]:
+    """Who is asked at which table: in random games, in those on record, and where these hardly come to."""
+    options = laws_of(game.name).OPTIONS
     for number in range(6):
         state = game.start(game.most, bytes([number]), options[number % len(options)])
         for seat, _ in walk(game, state, random.Random(number)):
-            assert isinstance(state, Stepped)
-            asking = [step.name for step in state.steps if not isinstance(step, Passage)]
-            step = state.step_name()
-            if looked_at[step] == EACH_STEP:
-                continue
-            looked_at[step] += 1
-            some = set(actions if len(actions) <= ALL_TRIED else random.Random(number).sample(actions, SOME))
-            allowed = {action for action in some if state.why_not(seat, action) is None}
-            legal = [*state.legal(seat), *state.unasked(seat)]
-            assert set(filter(is_tried, allowed)) == set(filter(is_tried, legal)) & some, step
-            assert all(state.why_not(seat, action) is None for action in legal)
-    assert len(looked_at) > len(asking) // 2
+            yield stepped(state), seat
+    for file in sorted(RECORDS.glob(f"{game.name}-*.jsonl")):
+        run = Replay(game, read_record(file.read_bytes()))
+        while run.state.waiting:
+            yield stepped(run.state), run.state.deciders()[0]
+            run.forward()
+    for state in SELDOM[game.name]() if game.name in SELDOM else []:
+        yield stepped(state), state.deciders()[0]
+
+
+def stepped(state: State) -> Stepped:
+    assert isinstance(state, Stepped)
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_legal_is_what_the_check_lets_through(name: str) -> None:
+    game = game_of(name)
+    rng = random.Random(1)
+    actions = everything(game)
+    looked_at: Counter[str] = Counter()
+    asking: set[str] = set()
+    for state, seat in moments(game):
+        asking = {step.name for step in state.steps if not isinstance(step, Passage)}
+        step = state.step_name()
+        if looked_at[step] == EACH_STEP:
+            continue
+        looked_at[step] += 1
+        some = set(actions if len(actions) <= ALL_TRIED else rng.sample(actions, SOME))
+        allowed = {action for action in some if state.why_not(seat, action) is None}
+        legal = [*state.legal(seat), *state.unasked(seat)]
+        assert set(filter(is_tried, allowed)) == set(filter(is_tried, legal)) & some, step
+        assert all(state.why_not(seat, action) is None for action in legal)
+    assert {*looked_at} == asking
