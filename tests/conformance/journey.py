@@ -1,4 +1,4 @@
-"""A whole random game that is kept, so that all checks of a table look at the same decisions.
+"""Whole random games that are kept, so that all checks of a table look at the same decisions.
 
 No check can spoil it for another: each gets copies. What several of them ask is found out once.
 """
@@ -16,7 +16,7 @@ from capotavola.engine.state import State
 from tests.boxes import game_of
 from tests.conformance.walks import Table, laws_of, snapshot, table_name, walk
 
-GAMES = 2  # the longer one is kept: in a short one little happens
+ENOUGH = 150  # decisions: of a short game several are played
 
 
 class Position:
@@ -79,16 +79,17 @@ class Decision:
 
 
 class Journey:
-    """The game of one table."""
+    """The games of one table."""
 
     def __init__(self, table: Table) -> None:
         self.name, self.players, self.options = table
         self.game = game_of(self.name)
         self.laws = laws_of(self.name)
-        games = [self._played(f"{table_name(table)} {number}") for number in range(GAMES)]
-        self.decisions = max(games, key=len)
-        self.begin = self.decisions[0].before
-        self.end = self.decisions[-1].after
+        self.games: list[list[Decision]] = []
+        self.decisions: list[Decision] = []
+        while len(self.decisions) < ENOUGH:
+            self.games.append(self._played(f"{table_name(table)} {len(self.games)}"))
+            self.decisions += self.games[-1]
 
     def _played(self, seed: str) -> list[Decision]:
         state = self.game.start(players=self.players, seed=seed.encode(), options=self.options)

@@ -73,23 +73,24 @@ def test_every_action_can_be_written_and_read(journey: Journey) -> None:
 
 def test_copies_are_independent(journey: Journey) -> None:
     """Whatever else is done to a state and to its copies: each of them goes on as if it were alone."""
-    game, state = journey.game, journey.begin.copy()
-    copies = []
-    for done in journey.decisions:
-        copy = state.copy()
-        copies.append(copy)
-        wanderer = state.copy()
-        seat = wanderer.deciders()[0]
-        wanderer.apply(seat, wanderer.legal(seat)[0])
-        imagined = state.imagine(seat, 5)
-        imagined.apply(seat, imagined.legal(seat)[-1])
-        state.step(done.seat, done.action)
-        assert snapshot(game, copy) == done.before.written
-    assert snapshot(game, state) == journey.end.written
-    for copy, done in zip(copies, journey.decisions, strict=True):
-        assert snapshot(game, copy) == done.before.written
-        copy.step(done.seat, done.action)
-        assert snapshot(game, copy) == done.after.written
+    for decisions in journey.games:
+        state = decisions[0].before.copy()
+        copies = []
+        for done in decisions:
+            copy = state.copy()
+            copies.append(copy)
+            wanderer = state.copy()
+            seat = wanderer.deciders()[0]
+            wanderer.apply(seat, wanderer.legal(seat)[0])
+            imagined = state.imagine(seat, 5)
+            imagined.apply(seat, imagined.legal(seat)[-1])
+            state.step(done.seat, done.action)
+            assert snapshot(journey.game, copy) == done.before.written
+        assert snapshot(journey.game, state) == decisions[-1].after.written
+        for copy, done in zip(copies, decisions, strict=True):
+            assert snapshot(journey.game, copy) == done.before.written
+            copy.step(done.seat, done.action)
+            assert snapshot(journey.game, copy) == done.after.written
 
 
 def test_legal_means_applicable_and_nothing_else_is(journey: Journey) -> None:
@@ -119,10 +120,11 @@ def test_legal_means_applicable_and_nothing_else_is(journey: Journey) -> None:
 
 def test_step_does_what_apply_does(journey: Journey) -> None:
     """The journey was made step by step."""
-    twin = journey.begin.copy()
-    for done in journey.decisions:
-        twin.apply(done.seat, done.action)
-        assert snapshot(journey.game, twin) == done.after.written
+    for decisions in journey.games:
+        twin = decisions[0].before.copy()
+        for done in decisions:
+            twin.apply(done.seat, done.action)
+            assert snapshot(journey.game, twin) == done.after.written
 
 
 @EVERY_TABLE
