@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import capotavola
-from capotavola.engine.boxes import files_of
 from capotavola.engine.compared import Departure, departures
-from capotavola.engine.content import ContentError, ContentFile
+from capotavola.engine.content import ContentError, ContentFile, built_in
 from capotavola.engine.game import BadSetup, Game
 
 MOST_BYTES: Final = 256 * 1024  # it is kept with every table that is played with it
@@ -45,7 +44,7 @@ def read_edition(path: Path) -> Edition:
 
 def built_in_content(game: str) -> Traversable | None:
     """None for a plug-in without a content file."""
-    file = files_of(game) / "content" / "house.toml"
+    file = built_in(game)
     return file if file.is_file() else None
 
 

@@ -78,8 +78,16 @@ def _checked(name: str, claims: int, content: Path | None) -> Game:
     _must(not missing, f"its texts lack {', '.join(missing)}")
     wrong = wrong_rulebook(name)
     _must(wrong is None, f"its rulebook: {wrong}")
+    _check_bots(f"{package.__name__}.{boxes.BOTS}")
     assert isinstance(game, Game)
     return game
+
+
+def _check_bots(place: str) -> None:
+    """Those that it brings: what is wrong with one is said before anybody wants to play against it."""
+    for part, maker in boxes.MAKERS.items():
+        if boxes.is_there(place, part):
+            _must(hasattr(import_module(f"{place}.{part}"), maker), f"its {place}.{part} has no {maker}")
 
 
 def _must(fits: bool, complaint: str) -> None:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from capotavola.arena.deals import DealReport
+from capotavola.arena.deals import DealReport, deal_counter
 from capotavola.arena.series import run_series
 from capotavola.engine.event import Event
 from capotavola.engine.values import Json
@@ -18,7 +18,9 @@ def test_deals_money_and_promises_are_counted() -> None:
     report = DealReport()
     cash: Json = {"phrase": "cash", "amount": 3000}
     use: Json = {"phrase": "use", "business": "cop-1"}
-    report.hear(
+    hear = deal_counter("cosanostra", report)
+    assert hear is not None
+    hear(
         [
             Event("offered", {"give": [cash], "want": [use]}),
             Event("offered", {"give": [cash], "want": []}),

@@ -87,7 +87,7 @@ class Swindlers:
         for other in self.others():
             if other != by and self.likely(10):
                 to |= 1 << other
-        return by, terms_of(to, self.likely(30), entries)
+        return by, terms_of(to, entries, openly=self.likely(30))
 
     def slice(self, side: int, giver: int) -> list[int]:
         """One thing, cash within a note or two."""
@@ -133,7 +133,7 @@ class Swindlers:
 
     def change(self, by: int, entries: list[int]) -> float:
         """In the wealth of the victim, if it happened."""
-        terms = terms_of(1 << self.victim, False, entries)
+        terms = terms_of(1 << self.victim, entries)
         if not offers.possible(self.state, by, self.victim, terms):
             return 0.0
         return changed(self.state, self.victim, by, terms)
@@ -182,7 +182,7 @@ def talk(
     while made:
         by, terms = swindlers.offer()
         state.made = []
-        if not offers.can_offer(state, by, terms, False) or changed(state, victim, by, terms) > 0:
+        if not offers.can_offer(state, by, terms) or changed(state, victim, by, terms) > 0:
             continue
         made -= 1
         state.step(by, state.rules.vocabulary.formed(OFFER, terms))
@@ -221,4 +221,4 @@ def _carried_out(
 def _withdraw(state: CosaNostraState, offer: list[int]) -> None:
     for other in range(state.players):
         if offer in state.offers and offer[offers.TERMS] >> other & 1:
-            offers.withdraw(state, offer[offers.BY], other)
+            offers.leave(state, state.offers.index(offer), other)

@@ -148,7 +148,7 @@ def test_without_cash_a_share_of_the_take_is_offered_and_paid_by_the_honest() ->
 
 def greedy(honestly: bool) -> GreedyCosaNostra:
     """One of that character."""
-    made = (GreedyCosaNostra(seed, True) for seed in range(40))
+    made = (GreedyCosaNostra(seed, haggles=True) for seed in range(40))
     return next(player for player in made if player.temper.honest == honestly)
 
 

@@ -12,6 +12,7 @@ from capotavola.bots.greedy.cosanostra_wishes import notes, sale_of, use_price
 from capotavola.engine.action import Action
 from capotavola.engine.eyes import Eyes
 from capotavola.games.cosanostra.actions.parts import (
+    ANY_USE,
     CASH_ITEM,
     ITEMS,
     MINE,
@@ -24,7 +25,6 @@ from capotavola.games.cosanostra.actions.parts import (
     what_of,
 )
 from capotavola.games.cosanostra.actions.verbs import COUNTER, DECLINE, OFFER, POST, REASONS, WITHDRAW
-from capotavola.games.cosanostra.actions.wishes import ANY_USE
 from capotavola.games.cosanostra.deals import notes as board
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.state import CosaNostraState
@@ -67,7 +67,7 @@ def without_offers(state: CosaNostraState) -> CosaNostraState:
 
 def takes_as_gift(state: CosaNostraState, seat: int, by: int, terms: list[int], kind: str) -> bool:
     given = [entry for entry in terms[ITEMS:] if entry & SIDE_MASK == MINE]
-    word = answer(without_offers(state), seat, by, terms_of(1 << seat, False, given), kind)
+    word = answer(without_offers(state), seat, by, terms_of(1 << seat, given), kind)
     return word.verb.name == "accept"
 
 
@@ -99,7 +99,7 @@ def sales(state: CosaNostraState, times: int) -> Iterator[tuple[int, int, list[i
         terms = sale_of(state, business, seat)
         price = use_price(state) * times
         if times > 1:
-            terms = terms_of(1 << seat, False, [terms[-2], item(THEIRS, CASH_ITEM, price)])
+            terms = terms_of(1 << seat, [terms[-2], item(THEIRS, CASH_ITEM, price)])
         yield seat, state.business_at[business], terms
 
 
@@ -111,7 +111,7 @@ def loans(state: CosaNostraState) -> Iterator[tuple[int, int, list[int]]]:
                 use = item(THEIRS, USE_ITEM, value_of(entry))
                 for by in range(state.players):
                     price = item(MINE, CASH_ITEM, use_price(state))
-                    yield seat, by, terms_of(1 << seat, False, [price, use])
+                    yield seat, by, terms_of(1 << seat, [price, use])
 
 
 def answers(
@@ -123,7 +123,7 @@ def answers(
         for state, _ in moments(players, {}, 7, seed):
             for seat, by, terms in made(state):
                 table = without_offers(state)
-                if by == seat or not offers.can_offer(table, by, terms, False):
+                if by == seat or not offers.can_offer(table, by, terms):
                     continue
                 word = answer(table, seat, by, terms, kind)
                 said[word.verb.name] += 1

@@ -164,6 +164,6 @@ def test_the_silent_and_the_random_bot_cannot_be_talked_to() -> None:
     for _ in range(300):
         by, terms = swindlers.offer()
         state.made, state.offers, state.offer_texts = [], [], []
-        if offers.can_offer(state, by, terms, False):
+        if offers.can_offer(state, by, terms):
             state.step(by, state.rules.vocabulary.formed(OFFER, terms))
         assert silent.speak(Eyes(state, 1)) is None

@@ -76,7 +76,7 @@ def dice_bring(state: CosaNostraState, man: int, kind: int) -> float:
     difficulty = jobs.difficulty[kind] - eased + hindered
     hit = (7 - min(6, max(1, difficulty))) / 6
     chances = [1.0]
-    for _ in range(state.strength(man, False, state.split)):
+    for _ in range(state.strength(man, split=state.split)):
         chances = [
             (chances[n] * (1 - hit) if n < len(chances) else 0) + (chances[n - 1] * hit if n else 0)
             for n in range(len(chances) + 1)
@@ -130,6 +130,6 @@ def changed(state: CosaNostraState, seat: int, by: int, terms: list[int]) -> flo
     """What an offer would change in it."""
     twin = state.copy()
     twin.offers, twin.offer_texts = [], []
-    twin.step(by, twin.rules.vocabulary.formed(OFFER, terms_of(1 << seat, False, terms[ITEMS:])))
+    twin.step(by, twin.rules.vocabulary.formed(OFFER, terms_of(1 << seat, terms[ITEMS:])))
     twin.step(seat, twin.rules.vocabulary.one(ACCEPT, by))
     return wealth(twin, seat) - wealth(state, seat)

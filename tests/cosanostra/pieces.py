@@ -7,7 +7,8 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import KIND_MASK, TWO_JOBS
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, ROUNDS, STARTERS, Rules
 from capotavola.games.cosanostra.state import CosaNostraState
-from capotavola.games.cosanostra.stored.writing import BACKS, business_place_in, man_place_in, mask_in
+from capotavola.games.cosanostra.stored.codecs import BusinessPlace, ManPlace, Marked
+from capotavola.games.cosanostra.stored.writing import BACKS
 from capotavola.games.cosanostra.table import IN_DECK
 
 
@@ -211,11 +212,13 @@ def monopolies(base: CosaNostraState, dump: dict[str, Json]) -> dict[str, Json]:
     rules, table = base.rules, base.copy()
     table.business_at = [IN_DECK] * rules.businesses
     for name, where in a_dict(dump["businesses"]).items():
-        table.business_at[rules.business_names.index(name)] = business_place_in(where, base.players)
+        table.business_at[rules.business_names.index(name)] = BusinessPlace().into(
+            where, "businesses", base.players
+        )
     for name, where in a_dict(dump["gangsters"]).items():
-        table.man_at[rules.men.names.index(name)] = man_place_in(where, base.players)
-    table.down = mask_in(dump["down"], "down", rules.business_names)
-    table.man_down = mask_in(dump["gangsters_down"], "gangsters_down", rules.men.names)
+        table.man_at[rules.men.names.index(name)] = ManPlace().into(where, "gangsters", base.players)
+    table.down = Marked(rules.business_names).into(dump["down"], "down", base.players)
+    table.man_down = Marked(rules.men.names).into(dump["gangsters_down"], "gangsters_down", base.players)
     held = {name: estate.holder_of(table, at) for at, name in enumerate(MONOPOLIES)}
     return {name: seat for name, seat in held.items() if seat >= 0}
 

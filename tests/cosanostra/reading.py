@@ -6,10 +6,11 @@ from capotavola.engine.event import Event
 from capotavola.engine.frames import flag_of, step_of
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.cards import NO_TASK
+from capotavola.games.cosanostra.course import COURSE
 from capotavola.games.cosanostra.order import WINDOW
-from capotavola.games.cosanostra.state import COURSE, CosaNostraState
+from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.stored import writing
-from capotavola.games.cosanostra.stored.dump import whole_dump
+from capotavola.games.cosanostra.stored.dump import form_of
 from capotavola.games.cosanostra.tasks.answers import WINDOW_NAMES
 from tests.cosanostra.pieces import a_dict, a_list, a_number
 
@@ -46,6 +47,13 @@ def step(state: CosaNostraState) -> str:
     if step_of(top) == WINDOW:
         return WINDOW_NAMES[flag_of(top)]
     return COURSE.names[step_of(top)]
+
+
+def whole_dump(state: CosaNostraState) -> dict[str, Json]:
+    """With what goes without saying."""
+    form = form_of(state.rules)
+    whole = {field.name: field.out(state) for field in form.fields}
+    return {"options": {}, **form.dump(state, state.options()), **whole}
 
 
 def part(state: CosaNostraState, name: str) -> Json:

@@ -44,7 +44,6 @@ from capotavola.games.cosanostra.order import (
 from capotavola.games.cosanostra.rules import MEN_EACH
 from capotavola.games.cosanostra.state import CosaNostraState
 from capotavola.games.cosanostra.stored import valid
-from capotavola.games.cosanostra.stored.dump import whole_dump
 from tests.boxes import game_of
 from tests.cosanostra.pieces import (
     Businesses,
@@ -57,6 +56,7 @@ from tests.cosanostra.pieces import (
     late_from,
     monopolies,
 )
+from tests.cosanostra.reading import whole_dump
 
 GAME = game_of("cosanostra")
 assert isinstance(GAME, CosaNostra)

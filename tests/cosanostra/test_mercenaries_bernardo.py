@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from capotavola.engine.values import MalformedValue
 from tests.cosanostra.guns import on_a_job
+from tests.cosanostra.pieces import a_list
 from tests.cosanostra.reading import cards_on, cash, markers, part, step, told
-from tests.cosanostra.situation import MEN, do, legal, pass_all, situation
+from tests.cosanostra.situation import GAME, MEN, do, legal, pass_all, situation
 
 A, B, C = MEN[:3]
 BERNARDO = "bernardo-farmacista"
@@ -128,3 +130,16 @@ def test_bernardo_does_not_repeat_what_had_no_effect() -> None:
     state = on_a_job(BERNARDO, "kill-businessman", down=["lawyer-1"])
     do(state, 0, f"attack-business {BERNARDO} lawyer-1", [3, 1])
     assert (step(state), state.deciders()) == ("action-turn", [2])
+
+
+@pytest.mark.rule("LC-R16")
+def test_nobody_is_asked_for_a_repetition_of_no_job() -> None:
+    state = on_a_job(BERNARDO, "escort-service")
+    do(state, 0, f"do {BERNARDO}", [2, 1])
+    stored = GAME.dump(state)
+    stage, turn, _, again = a_list(stored["stack"])
+    stored["stack"] = [stage, turn, again]
+    del stored["attempts"]
+    stored["discards"] = [["escort-service@*"], [], [], []]
+    with pytest.raises(MalformedValue, match="a task that is over"):
+        GAME.load(stored)

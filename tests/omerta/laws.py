@@ -7,7 +7,7 @@ from capotavola.engine.state import State
 from capotavola.engine.values import Json
 from capotavola.games.omerta.cards import GAP, KIND_MASK, SEEN
 from capotavola.games.omerta.state import OmertaState
-from capotavola.games.omerta.table import GIVEN_SIZE
+from capotavola.games.omerta.table import GIVEN_CARD
 
 OPTIONS: list[dict[str, Json]] = [
     {},
@@ -51,7 +51,7 @@ def check_loaded(state: State) -> None:
 def check_cards(state: OmertaState) -> None:
     """OM-1.1: all sixty are somewhere; nobody has seen a card of the pile."""
     cards = [*state.pile, *state.discards, *state.safe, state.held, state.second]
-    cards += state.given[::GIVEN_SIZE]
+    cards += [given[GIVEN_CARD] for given in state.given]
     for stock in state.stocks:
         cards += stock
     kinds = Counter(card & KIND_MASK for card in cards if card != GAP)
@@ -73,8 +73,7 @@ def check_scores(state: OmertaState) -> None:
 def check_places(state: OmertaState) -> None:
     """A patrol lies on a card, never two on one, and nobody has two Mammas."""
     spots = []
-    for at in range(0, len(state.given), GIVEN_SIZE):
-        _, seat, place, by, turns = state.given[at : at + GIVEN_SIZE]
+    for _, seat, place, by, turns in state.given:
         assert seat != by
         assert turns in (1, 2)
         assert place < 0 or state.stocks[seat][place] != GAP

@@ -136,6 +136,13 @@ def test_a_line_of_a_rulebook_that_is_none(package: Package) -> None:
     assert complaint().startswith("its rulebook: en: line 7 of the rulebook is neither a chapter nor a rule")
 
 
+def test_a_bot_that_cannot_be_made(package: Package) -> None:
+    (package.folder / "bots").mkdir()
+    package.write("bots/__init__.py", "")
+    package.write("bots/greedy.py", "")
+    assert complaint() == f"its {package.name}.bots.greedy has no make"
+
+
 @pytest.mark.parametrize("name", ["Odd", "odd-game", "odd1", "o" * 31])
 def test_a_name_that_is_none(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))

@@ -6,15 +6,12 @@ import threading
 
 import pytest
 
-from capotavola.bots.catalogue import bot
 from capotavola.bots.greedy.cosanostra import GreedyCosaNostra
 from capotavola.bots.random import RandomBot
 from capotavola.engine.action import Action
 from capotavola.engine.audience import seats_in
 from capotavola.engine.eyes import Eyes
 from capotavola.engine.state import State
-from capotavola.games.omerta.state import OmertaState
-from capotavola.games.omerta.table import HOLDING
 from capotavola.server.thinking.bots import Shelf, consider, stable_number
 from capotavola.server.thinking.thinker import (
     BadSetting,
@@ -25,7 +22,7 @@ from capotavola.server.thinking.thinker import (
     open_thinker,
 )
 from tests.boxes import game_of
-from tests.server.thoughts import PLAYED, first_turn, played_here, turn_of
+from tests.server.thoughts import PLAYED, first_turn, played_here, turn_of, turn_to_think_about
 
 COSANOSTRA = game_of("cosanostra")
 ANSWERS = {"accept", "decline", "counter", "pick"}
@@ -58,14 +55,7 @@ def test_whole_games_come_to_their_end_and_the_same_luck_gives_the_same_game(nam
 @pytest.mark.slow
 def test_the_house_goes_on_while_a_bot_searches_in_a_thread_of_it() -> None:
     """Compiled code does not give way by itself."""
-    game = game_of("omerta")
-    state = game.start(4, b"deal")
-    assert isinstance(state, OmertaState)
-    player = bot("greedy", "omerta", 1)
-    while not state.on(HOLDING):
-        seat = state.deciders()[0]
-        state.step(seat, player.choose(Eyes(state, seat)))
-    request = turn_of(game, state, ["search-6000"] * 4, "BCDF")
+    request = turn_to_think_about("BCDF", "search-6000")
 
     async def turns_meanwhile() -> int:
         thinker = open_thinker("here")

@@ -1,13 +1,16 @@
 """Many tables and one mind: who is next, how long it may think, and that nobody waits too long."""
 
 import asyncio
+import math
+import threading
 
 import pytest
 
 from capotavola.bots.bot import Bot
 from capotavola.bots.catalogue import bot
 from capotavola.bots.search.bot import SearchBot
-from capotavola.server.thinking.bots import BotTurn, Desk, Doubt, Shelf, Thought, seconds_for
+from capotavola.bots.search.budget import Budget, Deadline
+from capotavola.server.thinking.bots import BotTurn, Desk, Doubt, Shelf, Thought, consider, seconds_for
 from capotavola.server.thinking.lanes import Lane, Lanes
 from capotavola.server.thinking.line import Line, Ticket
 from tests.server.thoughts import first_turn
@@ -43,6 +46,9 @@ class Slow:
     def judge(self, doubt: Doubt) -> bool:
         self.spent.append((doubt.table, 0.0))
         return False
+
+    def until(self, at: float) -> None:
+        """It is done before anybody else comes."""
 
     def halt(self) -> None:
         """It never waits."""
@@ -207,3 +213,124 @@ def test_a_failure_calls_the_next() -> None:
     failure, answer = asyncio.run(run())
     assert isinstance(failure, ValueError)
     assert answer == "b"
+
+
+# Those who come while somebody thinks
+
+
+class Held:
+    """A mind that thinks until the test lets the time pass, or until it must be done."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.table = ""
+        self.had = 0.0
+        self.deadline = math.inf
+        self.begun = threading.Event()
+        self.over = threading.Event()
+
+    def consider(self, request: BotTurn) -> Thought | None:
+        assert request.allowed is not None
+        self.table, self.had = request.table, self.clock.now + request.allowed
+        self.begun.set()
+        assert self.over.wait(30)
+        self.over.clear()
+        return None
+
+    def judge(self, doubt: Doubt) -> bool:
+        return False
+
+    def until(self, at: float) -> None:
+        self.deadline = at
+
+    def halt(self) -> None:
+        """Nothing is left to be done."""
+
+    async def thinks(self) -> tuple[str, float]:
+        """About whom, and when it will be done."""
+        await asyncio.to_thread(self.begun.wait, 30)
+        await asyncio.sleep(0.01)  # who has come is in the line
+        return self.table, min(self.had, self.deadline)
+
+    async def finishes(self) -> None:
+        _, self.clock.now = await self.thinks()
+        self.begun.clear()
+        self.over.set()
+
+
+def thoughts(arrivals: list[tuple[float, str, str]]) -> list[tuple[str, float]]:
+    """Who was thought about in turn, and when that was over; tables come while the first is thought about."""
+
+    async def run() -> list[tuple[str, float]]:
+        clock = Clock()
+        mind = Held(clock)
+        thinker = Lanes([mind], clock)
+        asked: list[asyncio.Task[Thought | None]] = []
+        for at, table, level in arrivals:
+            clock.now = at
+            asked.append(asyncio.create_task(thinker.think(turn_for(table, level))))
+            await mind.thinks()
+        found: list[tuple[str, float]] = []
+        for _ in arrivals:
+            found.append(await mind.thinks())
+            await mind.finishes()
+        await asyncio.gather(*asked)
+        await thinker.close()
+        return found
+
+    return asyncio.run(run())
+
+
+def test_one_who_comes_while_another_thinks_is_answered_in_time() -> None:
+    (first, until), (second, done) = thoughts([(0.0, "one", "boss"), (0.1, "two", "hard")])
+    assert (first, second) == ("one", "two")
+    assert until == pytest.approx(0.1 + 0.3 * 0.9 / 2)  # the time until the answer is due is for both
+    assert until + 0.1 < done <= 0.4
+
+
+def test_one_who_has_had_its_share_is_done_at_once() -> None:
+    (_, until), (_, done) = thoughts([(0.0, "one", "boss"), (0.7, "two", "boss")])
+    assert until == pytest.approx(0.7)
+    assert done == pytest.approx(1.2)
+
+
+def test_all_who_come_later_are_in_time() -> None:
+    found = thoughts(
+        [(0.0, "one", "boss"), (0.05, "two", "hard"), (0.1, "three", "hard"), (0.1, "4", "boss")]
+    )
+    assert [table for table, _ in found] == ["one", "two", "three", "4"]
+    done = dict(found)
+    assert done["one"] < 0.2
+    assert done["two"] <= 0.35
+    assert done["three"] <= 0.4
+    assert done["4"] <= 1.1
+
+
+def test_what_is_answered_at_once_takes_no_time_from_who_thinks() -> None:
+    (first, until), _ = thoughts([(0.0, "one", "boss"), (0.2, "two", "normal")])
+    assert first == "one"
+    assert until == pytest.approx(0.9)
+
+
+def test_the_next_one_is_in_no_hurry() -> None:
+    *_, (last, until) = thoughts([(0.0, "one", "boss"), (0.8, "two", "hard"), (0.8, "three", "boss")])
+    assert last == "three"
+    assert until - 0.8 > 0.4
+
+
+def test_a_search_is_over_when_the_deadline_is_brought_forward() -> None:
+    deadline = Deadline()
+    budget = Budget(seconds=1000.0, deadline=deadline)
+    budget.begin()
+    assert budget.spent() < 0.001
+    deadline.at = budget.began + 1_000_000
+    assert budget.spent() < 0.001
+    deadline.at = budget.began
+    assert budget.spent() == 1.0
+
+
+@pytest.mark.parametrize("name", ["omerta", "corleone", "cosanostra"])
+def test_a_bot_without_any_time_does_what_is_allowed(name: str) -> None:
+    shelf = Shelf()
+    shelf.deadline.at = 0.0
+    assert consider(first_turn(name, bot="boss"), shelf) is not None

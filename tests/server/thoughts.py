@@ -6,9 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import capotavola
+from capotavola.bots.catalogue import bot as bot_called
+from capotavola.engine.eyes import Eyes
 from capotavola.engine.game import Game
 from capotavola.engine.state import State
 from capotavola.engine.values import canonical
+from capotavola.games.omerta.state import OmertaState
+from capotavola.games.omerta.table import HOLDING
 from capotavola.server.thinking.lanes import Lanes
 from capotavola.server.thinking.process import ProcessMind
 from capotavola.server.thinking.thinker import BotTurn, Thinker, Thought, open_thinker
@@ -16,6 +20,7 @@ from tests.bots.kinds import quick_names_for
 from tests.boxes import game_of
 
 PATIENCE = 60.0
+ONE, BESIDE = "BCDF", "DDDD"  # tables that come to the same of up to eight minds
 PLAYED = [(name, bot) for name in capotavola.games() for bot in quick_names_for(name) if bot != "silent"]
 
 
@@ -60,6 +65,31 @@ def played_here(name: str, bot: str, table: str) -> list[Thought]:
             await thinker.close()
 
     return asyncio.run(run())
+
+
+def turn_to_think_about(table: str, bot: str) -> BotTurn:
+    """A decision of Omerta that a bot thinks about for as long as it may."""
+    game = game_of("omerta")
+    state = game.start(4, b"deal")
+    assert isinstance(state, OmertaState)
+    player = bot_called("greedy", "omerta", 1)
+    while not state.on(HOLDING):
+        seat = state.deciders()[0]
+        state.step(seat, player.choose(Eyes(state, seat)))
+    return turn_of(game, state, [bot] * 4, table)
+
+
+async def hard_beside_boss(thinker: Thinker) -> float:
+    """How long a hard bot took that was asked when a boss had just begun to think, with the same mind."""
+    await thinker.think(turn_to_think_about(ONE, "greedy"))  # what thinks is there
+    boss = asyncio.ensure_future(thinker.think(turn_to_think_about(ONE, "boss")))
+    await asyncio.sleep(0.1)
+    assert not boss.done()
+    since = time.monotonic()
+    assert await thinker.think(turn_to_think_about(BESIDE, "hard")) is not None
+    took = time.monotonic() - since
+    assert await boss is not None
+    return took
 
 
 def process_ids(thinker: Thinker) -> list[int]:

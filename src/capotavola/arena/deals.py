@@ -5,7 +5,9 @@ import statistics
 
 import msgspec
 
+from capotavola.arena.play import Listener
 from capotavola.arena.sitting import Sitting
+from capotavola.engine.boxes import module_of
 from capotavola.engine.event import Event
 from capotavola.engine.game import Game
 from capotavola.engine.values import Json
@@ -24,21 +26,18 @@ class DealReport(msgspec.Struct):
     promises_broken: int = 0
     promises_void: int = 0
 
-    def hear(self, events: list[Event]) -> None:
+
+def deal_counter(game: str, report: DealReport) -> Listener | None:
+    """Counts the deals of a game, whose tally knows by which happenings; None where nobody deals."""
+    count_deals = getattr(module_of(game, "tally"), "count_deals", None)
+    if count_deals is None:
+        return None
+
+    def hear(events: list[Event]) -> None:
         for event in events:
-            if event.name in ("offered", "countered"):
-                self.offers += 1
-            elif event.name == "agreed":
-                self.deals += 1
-                self.money += _cash(event.args["give"]) + _cash(event.args["want"])
-            elif event.name == "gave-cash":
-                self.money += _number(event.args["amount"])
-            elif event.name == "promise-kept":
-                self.promises_kept += 1
-            elif event.name == "promise-broken":
-                self.promises_broken += 1
-            elif event.name == "promise-void":
-                self.promises_void += 1
+            count_deals(event, report)
+
+    return hear
 
 
 class GainReport(msgspec.Struct):
@@ -67,17 +66,3 @@ def gain_of_haggling(game: Game, players: int, games: int, seed: str, options: d
     mean = statistics.fmean(gains)
     error = CERTAIN * statistics.stdev(gains) / math.sqrt(games) if games > 1 else math.inf
     return GainReport(games, mean, mean - error, mean + error)
-
-
-def _cash(phrases: Json) -> int:
-    assert isinstance(phrases, list)
-    total = 0
-    for phrase in phrases:
-        if isinstance(phrase, dict) and phrase["phrase"] == "cash":
-            total += _number(phrase["amount"])
-    return total
-
-
-def _number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from capotavola.arena.deals import SILENT, TALKER, DealReport, GainReport, gain_of_haggling
+from capotavola.arena.deals import SILENT, TALKER, DealReport, GainReport, deal_counter, gain_of_haggling
 from capotavola.arena.sitting import Sitting, shares_of
 from capotavola.bots.catalogue import names_for
 from capotavola.bots.levels import NORMAL
@@ -62,13 +62,14 @@ def run_series(
     scores: list[list[int]] = [[] for _ in bots]
     reasons: dict[str, int] = {}
     decisions = 0
-    deals: DealReport | None = None
+    deals = DealReport()
+    counter = deal_counter(game.name, deals)
+    haggled = False
     began = time.perf_counter()
     for number in range(games):
         sitting = Sitting(game, bots, f"{seed}/{number}", options)
-        if deals is None and sitting.haggles():
-            deals = DealReport()
-        outcome = sitting.play(None if deals is None else deals.hear)
+        haggled = haggled or (counter is not None and sitting.haggles())
+        outcome = sitting.play(counter if haggled else None)
         decisions += sitting.decisions
         reasons[outcome.reason] = reasons.get(outcome.reason, 0) + 1
         for seat, score in enumerate(outcome.scores):
@@ -93,7 +94,7 @@ def run_series(
         games_per_second=games / seconds,
         reasons=reasons,
         seats=[_seat_report(seat, bots[seat], wins[seat], scores[seat]) for seat in range(len(bots))],
-        deals=deals,
+        deals=deals if haggled else None,
         gain=gain,
     )
 

@@ -1,8 +1,8 @@
-"""Bots by name."""
+"""Bots by name: those of our games in the folders beside this one, a plug-in's in its own package."""
 
-import importlib
-import importlib.util
+from importlib import import_module
 from types import ModuleType
+from typing import Final
 
 from capotavola.bots.bot import Bot
 from capotavola.bots.levels import EASY, LEVELS, NORMAL, level_of
@@ -10,9 +10,18 @@ from capotavola.bots.random import RandomBot
 from capotavola.bots.search.bot import search_bot
 from capotavola.bots.search.brain import Brain
 from capotavola.bots.search.budget import Budget
+from capotavola.engine.boxes import BOTS, is_there, own_games, package_of, plug_ins
 
 RANDOM, GREEDY, SILENT, SEARCH = "random", "greedy", "silent", "search"
 NAMES = [*LEVELS, RANDOM, GREEDY, SILENT, SEARCH]
+
+# What the bots of a game are made of: each of our games has a module here, a plug-in one in its own `bots`.
+BRAIN: Final = "brain"
+OURS: Final = {
+    GREEDY: "capotavola.bots.greedy",
+    EASY: "capotavola.bots.easy",
+    BRAIN: "capotavola.bots.search.brains",
+}
 
 
 class NoSuchBot(ValueError):
@@ -21,14 +30,14 @@ class NoSuchBot(ValueError):
 
 def names_for(game: str) -> list[str]:
     """The bots that can play a game, the levels first; a silent one where the greedy one haggles."""
-    names = [RANDOM]
-    if _is_there(f"greedy.{game}"):
+    names = [level for level in LEVELS if _can_play_as(level, game)] + [RANDOM]
+    if _has(game, GREEDY):
         names.append(GREEDY)
-        if hasattr(_module(f"greedy.{game}"), "make_silent"):
+        if hasattr(_module(game, GREEDY), "make_silent"):
             names.append(SILENT)
-    if _is_there(f"search.brains.{game}"):
+    if _can_search(game):
         names.append(SEARCH)
-    return [*_levels_of(game), *names]
+    return names
 
 
 def offered_for(game: str) -> list[str]:
@@ -55,14 +64,14 @@ def bot(name: str, game: str, seed: int) -> Bot:
     if kind == RANDOM:
         return RandomBot(seed)
     if kind == EASY:
-        easy: Bot = _module(f"easy.{game}").make_easy(seed)
+        easy: Bot = _module(game, EASY).make_easy(seed)
         return easy
-    greedy = _module(f"greedy.{game}")
+    greedy = _module(game, GREEDY)
     made: Bot = greedy.make_silent(seed) if kind == SILENT else greedy.make(seed)
     level = level_of(kind)
     if not level.searches():
         return made
-    brain: Brain = _module(f"search.brains.{game}").make_brain()
+    brain: Brain = _module(game, BRAIN).make_brain()
     budget = Budget(number) if number else level.budget(brain)
     return search_bot(name, made, brain, budget, seed)
 
@@ -74,15 +83,24 @@ def _kind_and_simulations(name: str) -> tuple[str, int]:
     return name, 0
 
 
-def _levels_of(game: str) -> list[str]:
-    """All of them, where the game has a greedy bot, one that errs, and a brain."""
-    needed = (f"greedy.{game}", f"easy.{game}", f"search.brains.{game}")
-    return [*LEVELS] if all(_is_there(part) for part in needed) else []
+def _can_play_as(level: str, game: str) -> bool:
+    """An easy one errs in its own way; the normal one is the greedy one, and the others search."""
+    if LEVELS[level].searches():
+        return _can_search(game)
+    return _has(game, EASY if level == EASY else GREEDY)
 
 
-def _is_there(name: str) -> bool:
-    return importlib.util.find_spec(f"capotavola.bots.{name}") is not None
+def _can_search(game: str) -> bool:
+    """It begins with the greedy one's choice, and judges by what the brain knows."""
+    return _has(game, GREEDY) and _has(game, BRAIN)
 
 
-def _module(name: str) -> ModuleType:
-    return importlib.import_module(f"capotavola.bots.{name}")
+def _has(game: str, part: str) -> bool:
+    if game in own_games():
+        return is_there(OURS[part], game)
+    return game in plug_ins() and is_there(f"{package_of(game)}.{BOTS}", part)
+
+
+def _module(game: str, part: str) -> ModuleType:
+    name = f"{OURS[part]}.{game}" if game in own_games() else f"{package_of(game)}.{BOTS}.{part}"
+    return import_module(name)

@@ -106,7 +106,7 @@ def balance(
 
 @app.command
 def bench(
-    game: GameName = "omerta",
+    game: GameName,
     *,
     rounds: Annotated[int, Parameter(help="How often each is measured; the median counts.")] = 5,
     seconds: Annotated[float, Parameter(help="CPU seconds for each measurement.")] = 0.5,

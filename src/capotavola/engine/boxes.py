@@ -16,6 +16,8 @@ from typing import Final
 
 GROUP: Final = "capotavola.games"
 SHOWN: Final = "shown"  # the room of a large game for what leaves the table; a small one needs no rooms
+BOTS: Final = "bots"  # the room of a plug-in for its bots
+MAKERS: Final = {"greedy": "make", "easy": "make_easy", "brain": "make_brain"}  # its modules may be these
 
 
 @cache
@@ -49,9 +51,14 @@ def files_of(game: str) -> Traversable:
 def module_of(game: str, name: str) -> ModuleType | None:
     """A module that a game may have or not, such as `terminal`; None if it has none."""
     for place in (f"{package_of(game)}.{SHOWN}", package_of(game)):
-        if find_spec(place) is not None and find_spec(f"{place}.{name}") is not None:
+        if is_there(place, name):
             return import_module(f"{place}.{name}")
     return None
+
+
+def is_there(place: str, name: str) -> bool:
+    """Whether a package has a module of that name; perhaps there is no such package."""
+    return find_spec(place) is not None and find_spec(f"{place}.{name}") is not None
 
 
 def forget() -> None:

@@ -1,13 +1,10 @@
 """More kinds of values, as states are written: by name, in rows, with who knows them."""
 
-from typing import Final
-
 from capotavola.engine.audience import ALL, seats_in
 from capotavola.engine.fields import Codec
 from capotavola.engine.stored import per_seat
+from capotavola.engine.typed import NOBODY
 from capotavola.engine.values import Json, MalformedValue, items, members, one_of, whole, word
-
-NOBODY: Final = -1
 
 
 class Truth(Codec[bool]):

@@ -11,7 +11,7 @@ from capotavola.engine.content import ContentFile
 Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml]"
 
 BOOK: Final = "book"
-WHO: Final = ["name", "value", "turf"]  # what tells the entries of a list apart; else their place does
+WHO: Final = ["name", "value"]  # what tells the entries of a list apart; else their place does
 ORIGINS: Final = ("origin", "origins")
 
 

@@ -6,10 +6,13 @@ import tomllib
 from collections.abc import Collection, Container, Iterable
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Final, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 import msgspec.inspect
+
+from capotavola.engine.boxes import files_of
+from capotavola.engine.game import Titles
 
 T = TypeVar("T")
 
@@ -19,6 +22,15 @@ HEADER = re.compile(r"\s*(\[\[?)\s*([^\]#]+?)\s*\]")
 KEY = re.compile(r"\s*([A-Za-z0-9_\-]+|\"[^\"]*\")\s*=")
 UNKNOWN = re.compile(r"unknown field `([^`]+)`")
 STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+)\]")
+
+
+Origin: TypeAlias = Literal["book", "public", "derived", "house"]  # where a figure comes from
+Title: TypeAlias = dict[str, str]  # by language
+
+
+def built_in(game: str) -> Traversable:
+    """The content file of a game's own box; a plug-in need not have one."""
+    return files_of(game) / "content" / "house.toml"
 
 
 class ContentError(ValueError):
@@ -68,6 +80,13 @@ class ContentFile:
         """A word that must be one of these."""
         if word not in known:
             raise self.error(path, f"no such {kind}: {word} (there are {', '.join(known)})")
+
+    def must_total(self, path: str, things: str, copies: Iterable[int], wanted: int, rule: str = "") -> None:
+        """So many cards in all, as a rule may say."""
+        total = sum(copies)
+        if total != wanted:
+            by = f" ({rule})" if rule else ""
+            raise self.error(path, f"the {things} are {total} cards, not {wanted}{by}")
 
     def fingerprint(self) -> str:
         """The same figures give the same hash, however the file is laid out."""
@@ -150,13 +169,17 @@ class Titled(Protocol):
     """What a file gives a name, and perhaps a title in some languages."""
 
     name: str
-    title: dict[str, str]
+    title: Title
 
 
-def check_names(file: ContentFile, named: Iterable[tuple[str, Titled]], reserved: Container[str]) -> None:
-    """Every name once, with its path in the file: an action names a thing by it."""
+Names: TypeAlias = list[tuple[str, str, Titled]]
+"""All that has a name, with its path in the file and the kind of its message."""
+
+
+def check_names(file: ContentFile, named: Names, reserved: Container[str]) -> None:
+    """Every name once: an action names a thing by it."""
     seen: set[str] = set()
-    for here, entry in named:
+    for here, _, entry in named:
         if not is_name(entry.name):
             raise file.error(f"{here}.name", f"a name has small letters and hyphens only: {entry.name!r}")
         if entry.name in reserved:
@@ -169,16 +192,14 @@ def check_names(file: ContentFile, named: Iterable[tuple[str, Titled]], reserved
                 raise file.error(f"{here}.title", f"titles are in {', '.join(LANGUAGES)}, not {lang}")
 
 
-def titles_of(
-    named: Iterable[tuple[str, Titled]], house: Iterable[tuple[str, Titled]]
-) -> dict[str, dict[str, str]]:
+def titles_of(named: Names, house: Names) -> Titles:
     """What a file itself calls its things, by language and message; English where a language is missing.
 
-    Each stands with the kind of its message; whatever is in the built-in box as well needs no title.
+    Whatever is in the built-in box as well needs no title.
     """
-    at_home = {f"{kind}-{entry.name}" for kind, entry in house}
-    titles: dict[str, dict[str, str]] = {lang: {} for lang in LANGUAGES}
-    for kind, entry in named:
+    at_home = {f"{kind}-{entry.name}" for _, kind, entry in house}
+    titles: Titles = {lang: {} for lang in LANGUAGES}
+    for _, kind, entry in named:
         message = f"{kind}-{entry.name}"
         if entry.title or message not in at_home:
             usual = entry.title.get("en", titled(entry.name))

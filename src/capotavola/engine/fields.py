@@ -14,6 +14,7 @@ from capotavola.engine.chance import Chance
 from capotavola.engine.frames import flag_of, frame, is_bare, number_of, seat_of, step_of
 from capotavola.engine.options import Option, settle_options
 from capotavola.engine.state import State
+from capotavola.engine.steps import Course
 from capotavola.engine.stored import chance_in, chance_out, per_seat
 from capotavola.engine.values import Json, MalformedValue, field, items, one_of, whole, word
 
@@ -156,16 +157,23 @@ class SeatField(Field):
 
 
 class StoredForm:
-    """How the states of a game are stored: what every game has, and the fields of this one."""
+    """How the states of a game with steps are stored: what all of them have, and the fields of this one."""
 
     def __init__(
-        self, game: str, fewest: int, most: int, options: list[Option], fields: Sequence[Field]
+        self,
+        game: str,
+        course: Course,
+        fewest: int,
+        most: int,
+        options: list[Option],
+        fields: Sequence[Field],
     ) -> None:
         self.game = game
+        self.course = course
         self.fewest = fewest
         self.most = most
         self.options = options
-        self.fields = fields
+        self.fields = [Field("stack", ListOf(Frame(course.names))), Field("waiting", Seats()), *fields]
 
     def dump(self, state: State, options: dict[str, Json]) -> dict[str, Json]:
         """What is as usual is left out."""

@@ -1,6 +1,7 @@
 """The contract of a game in its box: rules and content, from which states come."""
 
 from abc import abstractmethod
+from typing import TypeAlias
 
 from capotavola.engine import kept
 from capotavola.engine.action import Action, Vocabulary
@@ -14,6 +15,8 @@ from capotavola.engine.tables import Tables
 from capotavola.engine.typed import People
 from capotavola.engine.values import Json, MalformedValue
 from capotavola.engine.words import Words
+
+Titles: TypeAlias = dict[str, dict[str, str]]  # what a content file itself calls its cards, by language
 
 
 class BadSetup(ValueError):
@@ -44,7 +47,7 @@ class Game:
         self.vocabulary = vocabulary
         self.options = options
         self.declared = declared
-        self.titles: dict[str, dict[str, str]] = {}  # what the content itself calls its cards, by language
+        self.titles: Titles = {}
         self.box: str | None = None  # the content file as it stands, if it is not the built-in one
         self.tables = tables
         if tables is not None:

@@ -20,6 +20,10 @@ class Option:
         self.low = low
         self.high = high
 
+    def with_default(self, default: bool | int | str) -> "Option":
+        """The same, where a content file says what is usual."""
+        return Option(self.name, default, self.words, self.low, self.high)
+
     def check(self, value: Json) -> Json:
         if isinstance(self.default, bool):
             if isinstance(value, bool):

@@ -14,8 +14,9 @@ from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import IllegalAction, Refusal
 from capotavola.engine.values import Json
 
-# A new state's; every game puts its own in its place.
-NO_STEPS: Final[list[int]] = []
+# In the place of lists that a new state has not got yet; never added to.
+NOTHING: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +30,7 @@ class State:
     def __init__(self, players: int, chance: Chance) -> None:
         self.players = players
         self.chance = chance
-        self.stack = NO_STEPS
+        self.stack = NOTHING
         self.waiting = 0
         self.told: Telling | None = None
 

@@ -8,20 +8,23 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar, cast
+from typing import Final, Generic, Self, TypeVar, cast
 
 from capotavola.engine.action import Action
-from capotavola.engine.chance import Chance
-from capotavola.engine.frames import STEP_MASK, STEPS, frame, step_of
+from capotavola.engine.chance import Chance, fast_chance
+from capotavola.engine.frames import STEP_MASK, STEPS, frame, seat_of, step_of
+from capotavola.engine.machine import i64
 from capotavola.engine.open import mypyc_attr
+from capotavola.engine.options import Option
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.state import State
 from capotavola.engine.stored import must
-from capotavola.engine.values import Json
+from capotavola.engine.values import Json, whole
 
 T = TypeVar("T", bound="Stepped")
 
 OVER: Final = "over"
+NO_OPTIONS: Final[dict[str, Json]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,12 +122,17 @@ class Stepped(State):
         super().__init__(players, chance)
         self.course = course
         self.steps = course.steps
-
-    def options(self) -> dict[str, Json]:
-        """As they were chosen for this table."""
-        return {}
+        self.chosen = NO_OPTIONS
 
     # -- for the rules ---------------------------------------------------------
+
+    def everybody(self) -> int:
+        """A bit for each seat."""
+        return (1 << self.players) - 1
+
+    def after(self, seat: i64, steps: i64 = 1) -> i64:
+        """Clockwise."""
+        return (seat + steps) % self.players
 
     def now(self) -> int:
         """The frame on top, 0 when the game is over."""
@@ -164,6 +172,48 @@ class Stepped(State):
         """The present step, as those outside call it."""
         return self.course.names[step_of(self.now())]
 
+    # -- as a whole ------------------------------------------------------------
+
+    def take_options(self, options: dict[str, Json]) -> None:
+        """Those chosen for this table, which never change; a game may keep what its rules ask for often."""
+        if options:
+            self.chosen = options
+
+    def options(self) -> dict[str, Json]:
+        """As they were chosen for this table."""
+        return {**self.chosen}
+
+    def plays_with(self, option: Option) -> bool:
+        """Whether a switch is on at this table."""
+        return self.chosen[option.name] is True
+
+    def agreed(self, option: Option) -> int:
+        """The number that this table has agreed on."""
+        return whole(self.chosen[option.name], option.name)
+
+    @abstractmethod
+    def copy_with(self, chance: Chance) -> Self:
+        """The same situation with another chance."""
+
+    @abstractmethod
+    def reimagine(self, viewer: int, chance: Chance) -> None:
+        """Make anew whatever is hidden from a viewer."""
+
+    def copy(self) -> Self:
+        return self._twin(self.chance.copy())
+
+    def imagine(self, seat: int | None, rng_int: int) -> Self:
+        me = self.check_viewer(seat)
+        chance = fast_chance(rng_int)
+        twin = self._twin(chance)
+        twin.reimagine(me, chance)
+        return twin
+
+    def _twin(self, chance: Chance) -> Self:
+        twin = self.copy_with(chance)
+        twin.chosen = self.chosen
+        return twin
+
     # -- for everybody ---------------------------------------------------------
 
     def legal(self, seat: int) -> list[Action]:
@@ -188,6 +238,12 @@ class Stepped(State):
         """Take the steps that ask nobody, until one asks or the game is over."""
         while not self.waiting and self.stack:
             self.steps[self.stack[-1] & STEP_MASK].go_on(self)
+
+    def check_frames(self, deepest: int) -> None:
+        """MalformedValue if the stack of a table that was written down is too deep or names no seats."""
+        must(self.waiting != 0 and len(self.stack) <= deepest, "waiting: nobody is asked")
+        for entry in self.stack:
+            must(seat_of(entry) < self.players, "stack: no such seat")
 
     def check_stack(self) -> None:
         """MalformedValue if a table that was written down cannot be at this step."""

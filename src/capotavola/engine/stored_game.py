@@ -9,25 +9,27 @@ from capotavola.engine.action import Vocabulary
 from capotavola.engine.chance import Chance
 from capotavola.engine.declared import Declared
 from capotavola.engine.fields import StoredForm
-from capotavola.engine.game import Game
+from capotavola.engine.game import Game, Titles
+from capotavola.engine.open import mypyc_attr
 from capotavola.engine.state import State
-from capotavola.engine.steps import Course, Stepped
+from capotavola.engine.steps import Stepped
 from capotavola.engine.tables import Tables
 from capotavola.engine.values import Json
 
 T = TypeVar("T", bound=Stepped)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StoredGame(Game, Generic[T]):
     def __init__(
         self,
         rules_version: int,
         content_hash: str,
         vocabulary: Vocabulary,
-        course: Course,
         form: StoredForm,
         declared: Declared,
         tables: Tables,
+        titles: Titles | None = None,
     ) -> None:
         super().__init__(
             form.game,
@@ -40,12 +42,17 @@ class StoredGame(Game, Generic[T]):
             declared,
             tables,
         )
-        self.course = course
+        self.course = form.course
         self.form = form
+        self.titles = titles or {}
 
     @abstractmethod
-    def bare(self, players: int, chance: Chance, options: dict[str, Json]) -> T:
+    def bare(self, players: int, chance: Chance) -> T:
         """A table on which nothing lies yet."""
+
+    @abstractmethod
+    def open_table(self, state: T) -> None:
+        """Lay out on a bare table what a game begins with, up to its first step."""
 
     def derive(self, state: T) -> None:
         """Whatever is no field, but follows from them."""
@@ -57,6 +64,17 @@ class StoredGame(Game, Generic[T]):
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
         return self.course.question(view)
 
+    def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+        state = self._with_options(players, chance, options)
+        self.open_table(state)
+        state.go_on()
+        return state
+
+    def _with_options(self, players: int, chance: Chance, options: dict[str, Json]) -> T:
+        state = self.bare(players, chance)
+        state.take_options(options)
+        return state
+
     def dump(self, state: State) -> dict[str, Json]:
         assert isinstance(state, Stepped)
         return self.form.dump(state, state.options())
@@ -67,6 +85,6 @@ class StoredGame(Game, Generic[T]):
         return state
 
     def load_trusted(self, obj: Json) -> T:
-        state = self.form.load(obj, self.bare)
+        state = self.form.load(obj, self._with_options)
         self.derive(state)
         return state

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from capotavola.engine import kept
+from capotavola.engine.open import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tables:
     """Made of a content file, one for all states of a game, never changed: not copied, but found again."""
 

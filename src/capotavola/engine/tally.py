@@ -32,6 +32,17 @@ class Tally:
         self.sources[name] = self.sources.get(name, 0) + amount
 
 
+class DealCount(Protocol):
+    """What the players' talk came to; where they deal, `tally` has `count_deals(event, count)`."""
+
+    offers: int
+    deals: int
+    money: int
+    promises_kept: int
+    promises_broken: int
+    promises_void: int
+
+
 def number(value: Json) -> int:
     """An argument of an event that is one."""
     assert isinstance(value, int)

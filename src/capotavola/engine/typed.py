@@ -6,7 +6,7 @@ from typing import Final
 from capotavola.engine.declared import Kind
 from capotavola.engine.values import Json, MalformedValue
 
-NOBODY: Final = -1
+NOBODY: Final = -1  # in the place of a seat
 MOST_LISTED: Final = 8
 MOST_NEAR: Final = 4
 

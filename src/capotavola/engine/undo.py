@@ -73,7 +73,7 @@ def is_asked(state: State, seat: int, action: Action) -> bool:
 
 
 def lasts(before: State, after: State) -> bool:
-    """What is settled for good, with all that was before it: chance was drawn, or a race ran (OM-R26)."""
+    """What is settled for good, with all that was before it: chance was drawn, or a race ran."""
     return drew(before, after) or before.race_number() != 0 or after.race_number() != 0
 
 

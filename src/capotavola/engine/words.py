@@ -7,6 +7,10 @@ from capotavola.engine.values import Json
 
 class Words(Protocol):
     lang: str
+    comma: str
+    """Between the parts of a list."""
+    arrow: str
+    """To what comes of something."""
 
     def say(self, key: str, **args: Json) -> str:
         """A message in the reader's language."""
@@ -28,6 +32,12 @@ class Words(Protocol):
 
     def listed(self, parts: list[str]) -> str:
         """Several things, as the language lists them."""
+
+    def counts(self, names: list[str]) -> list[str]:
+        """Each once, with how many of it there are."""
+
+    def counted(self, names: list[str]) -> str:
+        """The same, listed."""
 
     def number(self, value: int) -> str:
         """A number in the reader's digits."""

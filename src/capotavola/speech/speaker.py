@@ -33,6 +33,8 @@ class Speaker:
 
     def __init__(self, lang: str, game: Game, names: list[str]) -> None:
         self.lang = check_language(lang)
+        self.comma = "، " if lang == "fa" else ", "
+        self.arrow = "←" if lang in RIGHT_TO_LEFT else "→"
         self.names = names
         self._bundle = FluentBundle([lang], use_isolating=lang in RIGHT_TO_LEFT)
         for folder in text_folders(game.name):
@@ -132,7 +134,14 @@ class Speaker:
         return self.names[seat]
 
     def listed(self, parts: list[str]) -> str:
-        return ("، " if self.lang == "fa" else ", ").join(parts) or "–"
+        return self.comma.join(parts) or "–"
+
+    def counts(self, names: list[str]) -> list[str]:
+        counts = {name: names.count(name) for name in names}
+        return [f"{name} × {self.number(many)}" if many > 1 else name for name, many in counts.items()]
+
+    def counted(self, names: list[str]) -> str:
+        return self.listed(self.counts(names))
 
     def part(self, name: str, value: Json) -> Json:
         """An argument as it is said: seats by name, places from 1, words by their message `name-word`.

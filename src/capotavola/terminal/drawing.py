@@ -1,5 +1,6 @@
-"""Where a game's own drawing is found: in its `terminal` module. A game need not have one."""
+"""Where a game's own drawing is found: in its `terminal` module. It need not have all parts."""
 
+from types import ModuleType
 from typing import Protocol
 
 from rich.console import RenderableType
@@ -33,5 +34,17 @@ class Drawing(Protocol):
 
 
 def drawing_of(game: str) -> Drawing:
-    drawing: Drawing | None = module_of(game, "terminal")
-    return PlainDrawing(capotavola.game(game)) if drawing is None else drawing
+    own, plain = module_of(game, "terminal"), PlainDrawing(capotavola.game(game))
+    return plain if own is None else OwnDrawing(own, plain)
+
+
+class OwnDrawing:
+    """Of what a game does not bring, the plain one's."""
+
+    def __init__(self, own: ModuleType, plain: PlainDrawing) -> None:
+        self.FORMS: int = own.FORMS
+        self.render = own.render
+        self.explained = getattr(own, "explained", plain.explained)
+        self.question = getattr(own, "question", plain.question)
+        self.choice = getattr(own, "choice", plain.choice)
+        self.deals = getattr(own, "deals", plain.deals)

@@ -3,7 +3,7 @@
 import { part } from './part';
 import { preferences } from './preferences.svelte';
 
-/** The second line: what is heard in Corleone's New York, and dice. */
+/** The second line: what is heard in some games only. */
 export type Sound =
     | 'card' | 'flip' | 'shuffle' | 'turn' | 'race' | 'hit' | 'miss' | 'call' | 'end' | 'talk' | 'refused'
     | 'bell' | 'coin' | 'latch' | 'lids' | 'shot' | 'stamp' | 'step' | 'war' | 'dice';

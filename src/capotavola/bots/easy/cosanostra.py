@@ -43,7 +43,7 @@ class Polite:
         self.name = "easy"
         self.lapses = Lapses(seed)
         self.chance = fast_chance(seed)
-        self.greedy = GreedyCosaNostra(seed, True)
+        self.greedy = GreedyCosaNostra(seed, haggles=True)
         self.greedy.temper.honest = True
         self.greedy.temper.threatens = False
         self.greedy.temper.generous = GENEROUS

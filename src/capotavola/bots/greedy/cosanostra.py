@@ -46,16 +46,16 @@ from capotavola.games.cosanostra.tasks import work
 
 
 def make(seed: int) -> Bot:
-    return GreedyCosaNostra(seed, True)
+    return GreedyCosaNostra(seed, haggles=True)
 
 
 def make_silent(seed: int) -> Bot:
     """The same without a word about deals."""
-    return GreedyCosaNostra(seed, False)
+    return GreedyCosaNostra(seed, haggles=False)
 
 
 class GreedyCosaNostra:
-    def __init__(self, seed: int, haggles: bool) -> None:
+    def __init__(self, seed: int, *, haggles: bool) -> None:
         self.name = "greedy" if haggles else "silent"
         self.chance = fast_chance(seed)
         self.temper = Temper(self.chance, haggles)
@@ -107,7 +107,7 @@ def other_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
     if kind == DRAW:
         return 1.0 if action.a == FROM_JOBS else 0.0
     if kind == STAKE:
-        dice = t.strength(t.doer(), False, t.attempt_is(SPLIT))
+        dice = t.strength(t.doer(), split=t.attempt_is(SPLIT))
         odds = 0.5 - jobs.none(dice, work.difficulty(t))
         return odds * action.a
     if kind == LAUNDER_NOW:

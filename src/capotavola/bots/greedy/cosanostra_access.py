@@ -76,7 +76,7 @@ def takes_of(t: Table, seat: int) -> list[float]:
                 task: int = t.tasks[man * 2 + slot]
                 if task != NO_TASK and task < PURCHASE and t.rules.jobs.types[task & KIND_MASK] == CASH:
                     kind = task & KIND_MASK
-                    planned.append((cash_worth(t, man, kind, t.strength(man, False, t.split), 0), kind))
+                    planned.append((cash_worth(t, man, kind, t.strength(man, split=t.split), 0), kind))
     planned.sort(reverse=True)
     takes: list[float] = []
     for take, kind in planned:

@@ -48,7 +48,7 @@ def attempt_worth(t: Table, seat: int, action: Action, kind: int, temper: Temper
     man = action.a
     cards = t.rules.jobs
     split = t.split and t.task_count(man) > 0
-    dice = t.strength(man, cards.attack[kind], split)
+    dice = t.strength(man, attacking=cards.attack[kind], split=split)
     if cards.types[kind] == CASH:
         if access.lacking(t, seat, kind):
             return float(NEVER // 2)
@@ -79,7 +79,7 @@ def cancel_worth(t: Table, seat: int, action: Action) -> float:
 
 def instead_worth(t: Table, seat: int, action: Action) -> float:
     kind = t.rules.men.job[action.a]
-    dice = t.strength(action.a, t.rules.jobs.attack[kind])
+    dice = t.strength(action.a, attacking=t.rules.jobs.attack[kind])
     own = t.tasks[action.a * 2] & KIND_MASK
     usual = 0.0
     if t.rules.jobs.types[own] != CASH or not access.lacking(t, seat, own):
@@ -97,7 +97,7 @@ def repeat_worth(t: Table, seat: int, action: Action) -> float:
     kind = t.job_kind()
     if task_done.may_go_on(t, seat_of(top), man):
         kind = t.rules.men.job[man]
-    dice = t.strength(man, t.rules.jobs.attack[kind])
+    dice = t.strength(man, attacking=t.rules.jobs.attack[kind])
     if t.rules.jobs.types[kind] == CASH:
         return -1.0 if access.lacking(t, seat, kind) else 1.0
     target = NOBODY if action.kind == DO else action.b

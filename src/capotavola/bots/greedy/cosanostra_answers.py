@@ -42,7 +42,7 @@ def scheme_worth(t: Table, seat: int) -> float:
             continue
         kind = task & KIND_MASK
         if t.rules.jobs.attack[kind] and t.rules.jobs.types[kind] != REACTION:
-            dice = t.strength(man, True)
+            dice = t.strength(man, attacking=True)
             best_worth = max(best_worth, jobs.job_worth(t, seat, man, kind, dice, 0))
     return best_worth - 6000.0
 

@@ -42,7 +42,7 @@ def counter(t: Table, seat: int, by: int, terms: list[int]) -> Action | None:
 def _cheaper(t: Table, seat: int, by: int, things: list[int], asked: int) -> Action | None:
     price = asked - NOTE
     while price >= NOTE:
-        wanted = terms_of(1 << by, False, [*things, item(parts.MINE, parts.CASH_ITEM, price)])
+        wanted = terms_of(1 << by, [*things, item(parts.MINE, parts.CASH_ITEM, price)])
         if value(t, seat, by, wanted, parts.MINE) >= ENOUGH:
             return _made(t, seat, by, wanted)
         price -= NOTE
@@ -53,7 +53,7 @@ def _dearer(t: Table, seat: int, by: int, things: list[int], asked: int) -> Acti
     """Unless it is far from what was offered."""
     price = asked + NOTE
     while price <= min(2 * asked + 2 * NOTE, t.cash[by]):
-        wanted = terms_of(1 << by, False, [*things, item(parts.THEIRS, parts.CASH_ITEM, price)])
+        wanted = terms_of(1 << by, [*things, item(parts.THEIRS, parts.CASH_ITEM, price)])
         if value(t, seat, by, wanted, parts.MINE) >= ENOUGH:
             return _made(t, seat, by, wanted)
         price += NOTE
@@ -62,6 +62,6 @@ def _dearer(t: Table, seat: int, by: int, things: list[int], asked: int) -> Acti
 
 def _made(t: Table, seat: int, by: int, wanted: list[int]) -> Action | None:
     """If it may be, and is good beside all that one offers others."""
-    if not offers.can_offer(t, seat, wanted, True) or value_beside_own(t, seat, by, wanted) <= 0.0:
+    if not offers.can_offer(t, seat, wanted, countering=True) or value_beside_own(t, seat, by, wanted) <= 0.0:
         return None
     return t.rules.vocabulary.formed(COUNTER, wanted)

@@ -10,9 +10,8 @@ from capotavola.bots.greedy.cosanostra_access import can_wait, lacking
 from capotavola.bots.greedy.cosanostra_wishes import would_buy_any
 from capotavola.engine.action import Action
 from capotavola.engine.frames import step_of
-from capotavola.games.cosanostra.actions.parts import MINE, THEIRS, USE_ITEM, item, value_of, what_of
+from capotavola.games.cosanostra.actions.parts import ANY_USE, MINE, THEIRS, USE_ITEM, item, value_of, what_of
 from capotavola.games.cosanostra.actions.verbs import POST
-from capotavola.games.cosanostra.actions.wishes import ANY_USE
 from capotavola.games.cosanostra.cards import CASH, KIND_MASK, NO_TASK
 from capotavola.games.cosanostra.deals import board
 from capotavola.games.cosanostra.order import ACTION_TURN, PLAN_TURN

@@ -35,7 +35,7 @@ def plan_worth(t: Table, seat: int, action: Action, temper: Temper) -> float:
 def job_for(t: Table, seat: int, man: int, kind: int, temper: Temper) -> float:
     attack = t.rules.jobs.attack[kind]
     spared = word.spared(t, seat, temper)
-    value = jobs.job_worth(t, seat, man, kind, t.strength(man, attack), 0, spared)
+    value = jobs.job_worth(t, seat, man, kind, t.strength(man, attacking=attack), 0, spared)
     if t.rules.jobs.types[kind] == CASH:
         missing = access.lacking(t, seat, kind)
         for need in missing:
@@ -73,7 +73,7 @@ def put_worth(t: Table, seat: int, card: int, man: int) -> float:
     if owner != seat or task == NO_TASK or task >= PURCHASE:
         return -1.0
     kind = task & KIND_MASK
-    dice = t.strength(man, t.rules.jobs.attack[kind])
+    dice = t.strength(man, attacking=t.rules.jobs.attack[kind])
     before = jobs.job_worth(t, seat, man, kind, dice, 0)
     if card == EASIER:
         after = jobs.job_worth(t, seat, man, kind, dice, 1)

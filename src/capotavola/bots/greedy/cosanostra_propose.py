@@ -36,8 +36,8 @@ def tries(t: Table, seat: int) -> int:
 
 def _formed(t: Table, seat: int, to: int, openly: bool, entries: list[int]) -> Action | None:
     """If it may be made, and would be good with each of them, whatever else of one's own is taken."""
-    terms = terms_of(to, openly, entries)
-    if not offers.can_offer(t, seat, terms, False):
+    terms = terms_of(to, entries, openly=openly)
+    if not offers.can_offer(t, seat, terms):
         return None
     for other in range(t.players):
         if not to >> other & 1:
@@ -120,7 +120,8 @@ def threat(t: Table, seat: int, temper: Temper) -> Action | None:
         kind = task & KIND_MASK
         if not t.rules.jobs.attack[kind] or t.rules.jobs.types[kind] == REACTION:
             continue
-        gain = jobs.job_worth(t, seat, man, kind, t.strength(man, True), 0, word.spared(t, seat, temper))
+        dice = t.strength(man, attacking=True)
+        gain = jobs.job_worth(t, seat, man, kind, dice, 0, word.spared(t, seat, temper))
         price = notes(gain * 0.8) + NOTE
         victim = _richest(t, seat)
         willing = temper.talks_to(victim) and not word.at_peace(t, seat) >> victim & 1

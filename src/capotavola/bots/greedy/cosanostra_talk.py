@@ -20,6 +20,7 @@ from capotavola.games.cosanostra.actions.verbs import ACCEPT, PAY, PICK, SETTLE,
 from capotavola.games.cosanostra.cards import NOBODY
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.deals.debts import can_settle
+from capotavola.games.cosanostra.deals.deeds import can_pay
 from capotavola.games.cosanostra.ledger.promises import (
     P_BY,
     P_DUE,
@@ -148,7 +149,7 @@ def _debt(t: Table, seat: int, temper: Temper) -> Action | None:
         what, due = what_of(promise[P_ITEM]), promise[P_DUE]
         if promise[P_BY] != seat or promise[P_STATUS] != PENDING or due_round(t, promise) > t.round:
             continue
-        if due > 0 and offers.can_pay(t, seat, promise[P_TO], due):
+        if due > 0 and can_pay(t, seat, promise[P_TO], due):
             return t.rules.vocabulary.several(PAY, promise[P_TO], due)
         if what == parts.USE_LATER and can_settle(t, seat, number):
             return t.rules.vocabulary.one(SETTLE, number)

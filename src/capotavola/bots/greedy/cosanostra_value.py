@@ -89,11 +89,11 @@ def weighed(t: Table, seat: int, other: int, terms: list[int], side: int) -> Wei
     before = Before(t, seat)
     hurt = worth.hurt(t, seat, other)
     _carry_out(t, seat, other, terms, side)
-    own = _promises(terms, side, True)
+    own = _promises(terms, side)
     if word.can_keep(t, seat, own) and word.still_keeps(t, seat, before.business_at, before.cash):
         cost = word.cost(t, seat, other, own)
         found.possible = True
-        found.promised = promised(t, seat, other, _promises(terms, side, False))
+        found.promised = promised(t, seat, other, _promises(terms, 1 - side))
         found.believed = believed(t, seat, other, found.promised)
         found.holdings = _holdings(t, seat, before) - cost - _claims_paid(t, seat, other, terms, side)
         _plans(t, seat, before, found)
@@ -123,11 +123,11 @@ def _claims_paid(t: Table, seat: int, other: int, terms: list[int], side: int) -
     return total + min(cash, claims)
 
 
-def _promises(terms: list[int], side: int, own: bool) -> list[int]:
+def _promises(terms: list[int], side: int) -> list[int]:
     return [
         entry
         for entry in terms[parts.ITEMS :]
-        if what_of(entry) >= parts.FIRST_PROMISE and (side_of(entry) == side) == own
+        if what_of(entry) >= parts.FIRST_PROMISE and side_of(entry) == side
     ]
 
 

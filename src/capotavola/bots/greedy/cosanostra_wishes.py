@@ -43,4 +43,4 @@ def sale_of(t: Table, business: int, buyer: int) -> list[int]:
     """The offer of a use by its owner, at the usual price or for what the buyer has."""
     price = min(use_price(t), notes(t.cash[buyer]))
     paid = item(THEIRS, CASH_ITEM, price) if price else item(THEIRS, SHARE, A_SHARE)
-    return terms_of(1 << buyer, False, [item(MINE, USE_ITEM, business), paid])
+    return terms_of(1 << buyer, [item(MINE, USE_ITEM, business), paid])

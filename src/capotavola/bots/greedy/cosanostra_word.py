@@ -140,7 +140,7 @@ def _peace_cost(t: Table, seat: int, other: int, until: int) -> float:
                 continue
             kind = task & KIND_MASK
             if t.rules.jobs.attack[kind] and t.rules.jobs.types[kind] != REACTION:
-                dice = t.strength(man, True, t.split)
+                dice = t.strength(man, attacking=True, split=t.split)
                 before = max(0.0, jobs.job_worth(t, seat, man, kind, dice, 0, now))
                 total += before - max(0.0, jobs.job_worth(t, seat, man, kind, dice, 0, now | 1 << other))
     return total

@@ -8,10 +8,10 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
 from capotavola.games.corleone import hands, news
-from capotavola.games.corleone.cards import MONEY, NOBODY
+from capotavola.games.corleone.cards import FIVE, MONEY, NOBODY, ONE, THREE, TWO, VALUES
 from capotavola.games.corleone.questions import CorleoneStep
 from capotavola.games.corleone.rules import ACTS, BID, CHOOSE
-from capotavola.games.corleone.table import BRIBES, CHOOSING, SHOWN, TRIBUTE, Table
+from capotavola.games.corleone.table import BRIBES, CHOOSING, NO_BID, SHOWN, TRIBUTE, Table
 
 # The bids that legal lists show: those of these sums that the suitcase can make up, out of the largest cards
 # that do, and everything in it. Any other bid is possible, too.
@@ -26,7 +26,6 @@ class Bids(CorleoneStep):
         t.waiting = t.everybody()
 
     def legal(self, t: Table, seat: int) -> list[Action]:
-        vocabulary = t.rules.vocabulary
         actions: list[Action] = []
         total = t.in_suitcase(seat)
         for amount in SUMS:
@@ -34,19 +33,17 @@ class Bids(CorleoneStep):
                 break
             cards = made_of(t, seat, amount)
             if cards:
-                actions.append(vocabulary.several(BID, cards[0], cards[1], cards[2], cards[3]))
+                actions.append(bid_with(t, cards))
         if total not in SUMS:
-            at = seat * MONEY
-            case = t.suitcases
-            actions.append(vocabulary.several(BID, case[at], case[at + 1], case[at + 2], case[at + 3]))
+            actions.append(bid_with(t, t.suitcase(seat)))
         return actions
 
     def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
         """CE-R8: any whole cards of the suitcase."""
         if action.kind != BID:
             return Refusal("CE-6.1", "bid-first")
-        held = t.suitcases[seat * MONEY : seat * MONEY + MONEY]
-        for value, count in enumerate([action.a, action.b, action.c, action.d]):
+        held = t.suitcase(seat)
+        for value, count in enumerate(cards_in(action)):
             if not 0 <= count <= held[value]:
                 return Refusal("CE-R8", "not-in-suitcase")
         return None
@@ -55,8 +52,7 @@ class Bids(CorleoneStep):
         return Refusal("CE-6.1", "bid-already")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
-        at = seat * MONEY
-        t.bids[at : at + MONEY] = [action.a, action.b, action.c, action.d]
+        t.set_bid(seat, cards_in(action))
         t.one_has_answered(seat)
         t.tell_of("has-bid", seat)
         if not t.waiting:
@@ -74,37 +70,45 @@ def check_bids(t: Table, unpaid: int, open_bids: int) -> None:
     must(t.act < ACTS, "stack: no bribery in the last act")
     must(len(t.bids) == MONEY * t.players, "bids: four counts for each seat")
     for seat in range(t.players):
-        bid = t.bids[seat * MONEY : seat * MONEY + MONEY]
+        bid, held = t.bid(seat), t.suitcase(seat)
         if open_bids >> seat & 1:
-            must(bid == [NOBODY] * MONEY, "bids: made or not")
+            must(bid == NO_BID, "bids: made or not")
             continue
         must(min(bid) > NOBODY, "bids: made or not")
-        for value in range(MONEY):
-            held = t.suitcases[seat * MONEY + value]
-            must(not unpaid >> seat & 1 or bid[value] <= held, "bids: out of the suitcase")
+        for value, count in enumerate(bid):
+            must(not unpaid >> seat & 1 or count <= held[value], "bids: out of the suitcase")
+
+
+def bid_with(t: Table, cards: list[int]) -> Action:
+    return t.rules.vocabulary.several(BID, cards[ONE], cards[TWO], cards[THREE], cards[FIVE])
+
+
+def cards_in(bid: Action) -> list[int]:
+    """So many of each value."""
+    return [bid.a, bid.b, bid.c, bid.d]
 
 
 def made_of(t: Table, seat: int, amount: int) -> list[int]:
     """The cards of a suitcase that make up a sum, the largest that do; none if none do."""
-    at = seat * MONEY
-    case = t.suitcases
-    for fives in range(min(case[at + 3], amount // 5), -1, -1):
-        after_fives = amount - 5 * fives
-        for threes in range(min(case[at + 2], after_fives // 3), -1, -1):
-            rest = after_fives - 3 * threes
-            twos = min(case[at + 1], rest // 2)
-            if rest - 2 * twos <= case[at]:
-                return [rest - 2 * twos, twos, threes, fives]
+    case = t.suitcase(seat)
+    for fives in range(min(case[FIVE], amount // VALUES[FIVE]), -1, -1):
+        after_fives = amount - VALUES[FIVE] * fives
+        for threes in range(min(case[THREE], after_fives // VALUES[THREE]), -1, -1):
+            after_threes = after_fives - VALUES[THREE] * threes
+            twos = min(case[TWO], after_threes // VALUES[TWO])
+            ones = after_threes - VALUES[TWO] * twos
+            if ones <= case[ONE]:
+                return [ones, twos, threes, fives]
     return []
 
 
 def reveal(t: Table) -> None:
     """CE-6.2, CE-R8: the highest first; ties clockwise from the horse head."""
     for seat in range(t.players):
-        news.bid_shown(t.told, seat, t.bid_of(seat), t.bids[seat * MONEY : seat * MONEY + MONEY])
+        news.bid_shown(t.told, seat, t.bid_of(seat), t.bid(seat))
     order: list[int] = []
     for distance in range(t.players):
-        seat = (t.first + distance) % t.players
+        seat = t.after(t.first, distance)
         if t.bid_of(seat) == 0:
             continue
         place = 0
@@ -147,8 +151,7 @@ def take_bids_back(t: Table) -> None:
 
 def pay(t: Table, seat: int) -> None:
     """The bid goes to the bank."""
-    for value in range(MONEY):
-        count = t.bids[seat * MONEY + value]
+    for value, count in enumerate(t.bid(seat)):
         t.suitcases[seat * MONEY + value] -= count
         t.supply[value] += count
     t.tell_of("paid", seat, "amount", t.bid_of(seat))

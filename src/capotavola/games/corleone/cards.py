@@ -3,7 +3,10 @@
 from typing import Final
 
 VALUES: Final = [1, 2, 3, 5]
-ONE: Final = 0
+ONE: Final = 0  # the types of money, by their places there
+TWO: Final = 1
+THREE: Final = 2
+FIVE: Final = 3
 MONEY: Final = 4  # types below are money
 GUN: Final = 4
 BOOZE: Final = 5
@@ -110,22 +113,65 @@ EFFECT_NAMES: Final = [
     "chief-shoots-thug",
     "chief-shoots-any",
 ]
-# A follow-up carries where its first part happened, above its kind.
+# Above its kind an effect carries what else there is to know: what follows up, where its first part happened;
+# a question about an effect, what it is still about.
 _KIND_MASK: Final = 255
-_WHERE: Final = 8
+_CARRIED: Final = 8
 
 
 def kind_of(effect: int) -> int:
     return effect & _KIND_MASK
 
 
-def where_of(effect: int) -> int:
-    """What an effect carries: turfs, a bit each, or a business; what a question about it needs to know."""
-    return effect >> _WHERE
+def effect_with(kind: int, carried: int) -> int:
+    return kind | carried << _CARRIED
 
 
-def effect_at(kind: int, where: int) -> int:
-    return kind | where << _WHERE
+def carried_by(effect: int) -> int:
+    return effect >> _CARRIED
+
+
+def turfs_of(effect: int) -> int:
+    """Of a second shot: where it may hit, a bit for each turf."""
+    return effect >> _CARRIED
+
+
+def business_of(effect: int) -> int:
+    """Of what follows an ambush: where the thug stood."""
+    return effect >> _CARRIED
+
+
+def target_of(effect: int) -> int:
+    """Of a look: at whose hand."""
+    return effect >> _CARRIED
+
+
+def still_to_pay(effect: int) -> int:
+    """Of an exchange: how many cards."""
+    return effect >> _CARRIED
+
+
+def is_icon(effect: int) -> bool:
+    """What fronts and backs show; all else only cards do."""
+    return FIRST_TAKE <= effect <= LAST_ICON
+
+
+def is_take(effect: int) -> bool:
+    """An icon that brings a card of one type, and nothing else (CE-10.1)."""
+    return FIRST_TAKE <= effect <= LAST_TAKE
+
+
+def type_of(take: int) -> int:
+    """Of such an icon: money or goods of which type."""
+    return take - FIRST_TAKE
+
+
+def as_often(names: list[str], counts: list[int]) -> list[str]:
+    """Each name as often as it counts."""
+    found: list[str] = []
+    for number, count in enumerate(counts):
+        found.extend([names[number]] * count)
+    return found
 
 
 def job_of(held: int) -> int:

@@ -9,7 +9,7 @@ from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
 from capotavola.games.corleone import rules
-from capotavola.games.corleone.cards import FIRST_TAKE, LAST_TAKE, NOBODY
+from capotavola.games.corleone.cards import NOBODY, is_take, type_of
 from capotavola.games.corleone.questions import CorleoneStep, WithinTurn
 from capotavola.games.corleone.shown.types import View
 from capotavola.games.corleone.table import BENEFIT, FRONT_USE, ORDER, USE, Table
@@ -23,7 +23,7 @@ def begin(t: Table, seat: int, effects: list[int], flag: int = 0) -> None:
 
 
 def use_front(t: Table, seat: int, business: int) -> None:
-    """CE-4.3, 4.4, 4.13"""
+    """Everything on it at once; another who controls the turf uses it, too (CE-4.3, 4.4, 4.13)."""
     controller = t.control[t.turf_of(business)]
     if controller == NOBODY or controller == seat:
         begin(t, seat, t.rules.fronts[business])
@@ -50,7 +50,7 @@ def order_matters(t: Table, business: int) -> bool:
     """It does not where both simply take, and there is enough."""
     icons = t.rules.fronts[business]
     for icon in icons:
-        if not FIRST_TAKE <= icon <= LAST_TAKE or t.supply[icon - FIRST_TAKE] < 2 * len(icons):
+        if not is_take(icon) or t.supply[type_of(icon)] < 2 * len(icons):
             return True
     return False
 

@@ -5,9 +5,8 @@ from typing import Final
 
 from capotavola.engine.appendix import CardGroup
 from capotavola.engine.chance import Chance
-from capotavola.engine.state import State
+from capotavola.engine.game import Titles
 from capotavola.engine.stored_game import StoredGame
-from capotavola.engine.values import Json
 from capotavola.engine.words import Words
 from capotavola.games.corleone import setup, tribute
 from capotavola.games.corleone.box import content
@@ -15,7 +14,7 @@ from capotavola.games.corleone.cards import NOBODY
 from capotavola.games.corleone.rules import TURFS, Rules
 from capotavola.games.corleone.shown import appendix
 from capotavola.games.corleone.shown.declared import DECLARED
-from capotavola.games.corleone.state import COURSE, CorleoneState
+from capotavola.games.corleone.state import CorleoneState
 from capotavola.games.corleone.stored import valid
 from capotavola.games.corleone.stored.dump import form_of
 
@@ -24,27 +23,21 @@ RULES_VERSION: Final = 2
 
 def open_box(path: Path | None) -> "Corleone":
     """The game with the figures of a content file, or with the built-in ones."""
-    rules, fingerprint, titles = content.read(path)
-    return Corleone(rules, fingerprint, titles)
+    return Corleone(*content.read(path))
 
 
 class Corleone(StoredGame[CorleoneState]):
-    def __init__(self, rules: Rules, fingerprint: str, titles: dict[str, dict[str, str]]) -> None:
-        super().__init__(
-            RULES_VERSION, fingerprint, rules.vocabulary, COURSE, form_of(rules), DECLARED, rules
-        )
+    def __init__(self, rules: Rules, fingerprint: str, titles: Titles) -> None:
+        form = form_of(rules)
+        super().__init__(RULES_VERSION, fingerprint, rules.vocabulary, form, DECLARED, rules, titles)
         self.rules = rules
-        self.titles = titles
 
-    def bare(self, players: int, chance: Chance, options: dict[str, Json]) -> CorleoneState:
+    def bare(self, players: int, chance: Chance) -> CorleoneState:
         return CorleoneState(self.rules, players, chance)
 
-    def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
-        state = self.bare(players, chance, options)
+    def open_table(self, state: CorleoneState) -> None:
         setup.open_table(state)
         tribute.open_act(state)
-        state.go_on()
-        return state
 
     def derive(self, state: CorleoneState) -> None:
         """Who controls a turf, of the markers there."""

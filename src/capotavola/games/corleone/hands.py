@@ -47,14 +47,8 @@ VIEWERS: Final = 8
 
 def take(t: Table, seat: int, kind: int) -> None:
     """One card of a type from the supply (CE-4.12, CE-R7)."""
-    got = kind
-    if kind < cards.MONEY:
-        while got >= 0 and t.supply[got] == 0:
-            got -= 1
-        if got < 0:
-            t.tell_of("nothing-left", seat, "card", cards.TYPE_NAMES[kind])
-            return
-    elif t.supply[kind] == 0:
+    got = brought_by(t, kind)
+    if got < 0:
         t.tell_of("nothing-left", seat, "card", cards.TYPE_NAMES[kind])
         return
     t.supply[got] -= 1
@@ -62,15 +56,22 @@ def take(t: Table, seat: int, kind: int) -> None:
     t.tell_of("took", seat, "card", cards.TYPE_NAMES[got])
 
 
+def brought_by(t: Table, kind: int) -> int:
+    """The type that taking this one brings: of money a lower value where it lacks; -1 if nothing is left."""
+    if kind >= cards.MONEY:
+        return kind if t.supply[kind] else -1
+    while kind >= 0 and t.supply[kind] == 0:
+        kind -= 1
+    return kind
+
+
 def any_left(t: Table, kind: int) -> bool:
     """Whether taking that type would bring anything."""
-    if kind >= cards.MONEY:
-        return t.supply[kind] > 0
-    return any(t.supply[value] for value in range(kind + 1))
+    return brought_by(t, kind) >= 0
 
 
 def goods_left(t: Table) -> bool:
-    """But narcotics."""
+    """Whether there is any to choose: narcotics never are."""
     return t.supply[cards.GUN] + t.supply[cards.BOOZE] + t.supply[cards.BLOOD] > 0
 
 

@@ -18,8 +18,9 @@ from capotavola.engine.chance import Chance
 from capotavola.engine.frames import seat_of, step_of
 from capotavola.engine.machine import i64
 from capotavola.games.corleone import cards, hands
+from capotavola.games.corleone.bribery import cards_in
 from capotavola.games.corleone.cards import owned, owner_of
-from capotavola.games.corleone.table import BIDS, DISCARDS, KEEPING, Table
+from capotavola.games.corleone.table import BIDS, DISCARDS, KEEPING, NO_BID, Table
 
 PUBLIC: Final = 1 << SPECTATOR
 
@@ -120,10 +121,7 @@ class Guess:
     def _fits_with(self, entry: int, kind: int, shift: list[int], giver: int, taker: int) -> bool:
         true = self.t.memory[entry * hands.ENTRY + hands.PASSED_TYPE]
         after = shift[:]
-        after[giver * cards.COUNTED + true] += 1
-        after[giver * cards.COUNTED + kind] -= 1
-        after[taker * cards.COUNTED + true] -= 1
-        after[taker * cards.COUNTED + kind] += 1
+        _pass_instead(after, giver, taker, true, kind)
         if not self._above_minima(self.segment_of[entry], after):
             return False
         self.types[entry] = kind
@@ -188,6 +186,14 @@ def fact_holds(how: int, kind: int, hand: list[int]) -> bool:
     return True
 
 
+def _pass_instead(shift: list[int], giver: int, taker: int, true: int, kind: int) -> None:
+    """How counts differ from the true ones if not the true card passes but one of this type."""
+    shift[giver * cards.COUNTED + true] += 1
+    shift[giver * cards.COUNTED + kind] -= 1
+    shift[taker * cards.COUNTED + true] -= 1
+    shift[taker * cards.COUNTED + kind] += 1
+
+
 def _unshifted(shift: list[int], seat: int) -> bool:
     for kind in range(cards.COUNTED):
         if shift[seat * cards.COUNTED + kind]:
@@ -219,10 +225,7 @@ def _rewrite(t: Table, types: list[int]) -> None:
         if t.memory[at] >= hands.PASSINGS:
             continue
         true = t.memory[at + hands.PASSED_TYPE]
-        shift[giver * cards.COUNTED + true] += 1
-        shift[giver * cards.COUNTED + kind] -= 1
-        shift[taker * cards.COUNTED + true] -= 1
-        shift[taker * cards.COUNTED + kind] += 1
+        _pass_instead(shift, giver, taker, true, kind)
         t.memory[at + hands.PASSED_TYPE] = kind
         for i in range(len(shift)):
             t.minima[segment * len(shift) + i] += shift[i]
@@ -292,10 +295,9 @@ def _drawer(t: Table) -> int:
 
 def guess_bids(t: Table, me: int, chance: Chance) -> None:
     for seat in range(t.players):
-        if seat != me and t.bids[seat * cards.MONEY] != cards.NOBODY:
+        if seat != me and t.has_bid(seat):
             bids = t.steps[BIDS].legal(t, seat)
-            bid = bids[chance.below(len(bids))]
-            t.bids[seat * cards.MONEY : seat * cards.MONEY + cards.MONEY] = [bid.a, bid.b, bid.c, bid.d]
+            t.set_bid(seat, cards_in(bids[chance.below(len(bids))]))
 
 
 def guess_aside(t: Table, me: int, chance: Chance) -> None:
@@ -314,8 +316,8 @@ def reopen(t: Table, me: int) -> None:
     """Whose bid is sealed, bids again; what others have put aside they choose again (CE-6.1, CE-R16)."""
     if t.on(BIDS):
         for seat in range(t.players):
-            if seat != me and t.bids[seat * cards.MONEY] != cards.NOBODY:
-                t.bids[seat * cards.MONEY : seat * cards.MONEY + cards.MONEY] = [cards.NOBODY] * cards.MONEY
+            if seat != me and t.has_bid(seat):
+                t.set_bid(seat, NO_BID)
                 t.waiting |= 1 << seat
     elif t.on(DISCARDS):
         for entry in t.aside:

@@ -3,7 +3,7 @@
 from capotavola.engine.audience import ALL, but, only
 from capotavola.engine.event import Event, Told
 from capotavola.engine.values import Json
-from capotavola.games.corleone.cards import JOB_MASK, NEUTRAL, NOBODY, TYPE_NAMES, TYPES, VALUES
+from capotavola.games.corleone.cards import JOB_MASK, NEUTRAL, NOBODY, TYPE_NAMES, as_often
 from capotavola.games.corleone.rules import AREA_NAMES, FROM_PUBLIC, Rules
 from capotavola.games.corleone.table import IN_HAND, PLAYED, SHOWN, Table
 
@@ -46,19 +46,14 @@ def kept_job(told: Told, seat: int, job: int, others: list[int], rules: Rules) -
         told.append(Event("kept-job", args, only(seat)))
 
 
-def gunned_down(told: Told, seat: int, owner: int, target: int, rules: Rules) -> None:
-    if told is not None:
-        if owner == NEUTRAL:
-            told.append(Event("neutral-gunned-down", {"seat": seat, "figure": neutral_name(target, rules)}))
-            return
-        places = [*rules.business_names, *rules.space_names]
-        told.append(Event("gunned-down", {"seat": seat, "target": owner, "figure": places[target]}))
-
-
-def neutral_name(target: int, rules: Rules) -> str:
-    if target < rules.businesses:
-        return "union-boss"
-    return "mayor" if target < rules.businesses + rules.spaces else "police-chief"
+def gunned_down(told: Told, seat: int, owner: int, figure: str) -> None:
+    """A family's figure by where it stood, a neutral one by its name."""
+    if told is None:
+        return
+    if owner == NEUTRAL:
+        told.append(Event("neutral-gunned-down", {"seat": seat, "figure": figure}))
+    else:
+        told.append(Event("gunned-down", {"seat": seat, "target": owner, "figure": figure}))
 
 
 def passed(told: Told, giver: int, taker: int, card: int, rules: Rules) -> None:
@@ -79,9 +74,7 @@ def looked(t: Table, seat: int, target: int) -> None:
 
 def hand_words(t: Table, seat: int) -> list[Json]:
     """A whole hand, always in the same order."""
-    words: list[Json] = []
-    for kind in range(TYPES):
-        words.extend([TYPE_NAMES[kind]] * t.hands[seat * TYPES + kind])
+    words: list[Json] = [*as_often(TYPE_NAMES, t.counts_of(seat))]
     for job in sorted(job & JOB_MASK for job in t.jobs[seat]):
         words.append(t.rules.job_names[job])
     words.extend(_allies_at(t, IN_HAND + seat))
@@ -119,9 +112,7 @@ def _side(side: int, count: int) -> Json:
 
 def bid_shown(told: Told, seat: int, amount: int, cards: list[int]) -> None:
     if told is not None:
-        names: list[Json] = []
-        for value, count in enumerate(cards):
-            names.extend([f"money-{VALUES[value]}"] * count)
+        names: list[Json] = [*as_often(TYPE_NAMES, cards)]
         told.append(Event("bid-shown", {"seat": seat, "amount": amount, "cards": names}))
 
 

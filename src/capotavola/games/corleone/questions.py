@@ -2,11 +2,14 @@
 
 from abc import abstractmethod
 
+from msgspec import convert
+
 from capotavola.engine.frames import seat_of, step_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Question
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
+from capotavola.games.corleone.shown.types import Asked
 from capotavola.games.corleone.table import END_OF_TURN, Table
 
 
@@ -42,6 +45,11 @@ class WithinTurn(CorleoneStep):
         self.must_wait_in_turn(t, at)
         self.check_decision(t, t.stack[at])
         self.must_decide(t, at)
+
+
+def asked_in(view: dict[str, Json]) -> Asked:
+    """What a view says that the present step is about."""
+    return convert(view["asked"], Asked)
 
 
 def no_such_card(t: Table, card: int) -> Refusal:

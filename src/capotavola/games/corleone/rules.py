@@ -22,6 +22,9 @@ AREA_NAMES: Final = [
     "chelsea",
     "central-park",
 ]
+BOSS_NAME: Final = "union-boss"  # CE-4.11: the neutral figures
+MAYOR_NAME: Final = "mayor"
+CHIEF_NAME: Final = "police-chief"
 FAMILIES: Final = ["marzullo", "matarazzo", "pizzino", "vitale", "caccamo"]
 MARKERS: Final = 9  # CE-1.2
 ALLY_ACTS: Final = 3
@@ -69,7 +72,12 @@ OPTIONS: Final[list[Option]] = []
 
 
 def verbs(
-    businesses: list[str], spaces: list[str], jobs: list[str], allies: list[str], payments: list[str]
+    businesses: list[str],
+    spaces: list[str],
+    figures: list[str],
+    jobs: list[str],
+    allies: list[str],
+    payments: list[str],
 ) -> Vocabulary:
     card = Param("card", [*cards.TYPE_NAMES, *jobs, *allies])
     business = Param("business", businesses)
@@ -103,7 +111,7 @@ def verbs(
             Verb(KEEP_VERB, "keep", [Param("job", jobs)]),
             Verb(GIVE, "give", [card]),
             Verb(AGAINST, "against", [effect, seat]),
-            Verb(GUN_DOWN, "gun-down", [Param("figure", [*businesses, *spaces, "police-chief"])]),
+            Verb(GUN_DOWN, "gun-down", [Param("figure", figures)]),
             Verb(MOVE, "move", [business, Param("to_business", businesses)]),
             Verb(BOSS_VERB, "union-boss", [business]),
             Verb(MAYOR_VERB, "mayor", [areas]),
@@ -121,6 +129,7 @@ class Rules(Tables):
 
     Businesses are numbered: the printed ones by their turf, then the tiles, blue before red.
     Cards are numbered: the types of money and goods, then the kinds of jobs, then the allies.
+    Figures to hit are numbered: by the business of their thug space, then by their space, then the chief.
     """
 
     def __init__(
@@ -179,10 +188,15 @@ class Rules(Tables):
         self.card_names = [*cards.TYPE_NAMES, *job_names, *ally_names]
         self.first_ally = cards.TYPES + self.jobs
         self.payment_names = [_payment_name(payment) for payment in self.payments]
-        self.vocabulary = verbs(business_names, self.space_names, job_names, ally_names, self.payment_names)
+        self.first_space = self.businesses
+        self.chief = self.businesses + self.spaces
+        self.figure_names = [*business_names, *self.space_names, CHIEF_NAME]
+        self.vocabulary = verbs(
+            business_names, self.space_names, self.figure_names, job_names, ally_names, self.payment_names
+        )
 
     def space_closed(self, space: int, players: int) -> bool:
-        """CE-2.4"""
+        """With two players those from three on are closed (CE-2.4)."""
         return players == 2 and self.closed_to_two[space]
 
     def _payments_for(self, goods: list[int]) -> list[int]:
@@ -203,7 +217,4 @@ class Rules(Tables):
 
 
 def _payment_name(payment: list[int]) -> str:
-    words: list[str] = []
-    for good in range(cards.GOODS):
-        words.extend([cards.GOODS_NAMES[good]] * payment[good])
-    return "+".join(words)
+    return "+".join(cards.as_often(cards.GOODS_NAMES, payment))

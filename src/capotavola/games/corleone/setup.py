@@ -42,7 +42,7 @@ def open_table(t: Table) -> None:
 
 
 def deal_families(t: Table) -> None:
-    """CE-R18"""
+    """Every player gets one, at random (CE-R18)."""
     families = list(range(len(rules.FAMILIES)))
     t.chance.shuffle(families)
     t.families = families[: t.players]
@@ -75,7 +75,7 @@ def deal_hands(t: Table) -> None:
 
 
 def gather_figures(t: Table) -> None:
-    """CE-1.6, CE-8.1"""
+    """Every player has all figures of the act again (CE-1.6, CE-8.1)."""
     thugs = rules.THUGS[t.players]
     members = rules.MEMBERS[t.act]
     t.thugs_left = [thugs] * t.players
@@ -83,7 +83,7 @@ def gather_figures(t: Table) -> None:
 
 
 def fill_public_jobs(t: Table) -> None:
-    """CE-1.4, CE-8.2, CE-R15"""
+    """Up to their number, as long as there are jobs (CE-1.4, CE-8.2, CE-R15)."""
     while len(t.public) < rules.PUBLIC_JOBS[t.players]:
         job = hands.draw_job(t)
         if job < 0:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from capotavola.engine.chance import Chance, fast_chance
+from capotavola.engine.chance import Chance
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.steps import Course
 from capotavola.engine.values import Json
 from capotavola.games.corleone import knowledge, table, tribute
 from capotavola.games.corleone.bribery import Bids, Bribes, Choosing
-from capotavola.games.corleone.business import EndOfTurn, Reward, Turn
+from capotavola.games.corleone.business import EndOfTurn, Turn
+from capotavola.games.corleone.completing import Reward
 from capotavola.games.corleone.effects.exchanges import Paying, Picking
 from capotavola.games.corleone.effects.jobs import Keeping
 from capotavola.games.corleone.effects.opponents import Dollars, Giving, Looking
@@ -57,9 +58,6 @@ class CorleoneState(Table):
     def view(self, seat: int | None) -> dict[str, Json]:
         return views.view(self, seat, self.check_viewer(seat))
 
-    def copy(self) -> "CorleoneState":
-        return self.copy_with(self.chance.copy())
-
     def copy_with(self, chance: Chance) -> "CorleoneState":
         twin = self.without_memory(chance)
         twin.memory = self.memory[:]
@@ -106,12 +104,8 @@ class CorleoneState(Table):
         twin.minima = []
         return twin
 
-    def imagine(self, seat: int | None, rng_int: int) -> "CorleoneState":
-        me = self.check_viewer(seat)
-        chance = fast_chance(rng_int)
-        twin = self.copy_with(chance)
-        knowledge.reimagine(twin, me, chance)
-        return twin
+    def reimagine(self, viewer: int, chance: Chance) -> None:
+        knowledge.reimagine(self, viewer, chance)
 
     def reopen(self, seat: int) -> None:
         knowledge.reopen(self, seat)

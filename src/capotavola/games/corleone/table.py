@@ -4,6 +4,7 @@ from typing import Final
 
 from capotavola.engine.chance import Chance
 from capotavola.engine.machine import i64
+from capotavola.engine.state import NO_LISTS, NOTHING
 from capotavola.engine.steps import Course, Stepped
 from capotavola.games.corleone.cards import (
     MONEY,
@@ -55,8 +56,7 @@ BOSS_BIT: Final = 1
 MAYOR_BIT: Final = 2
 CHIEF_BIT: Final = 4
 
-NOTHING: Final[list[int]] = []
-NO_LISTS: Final[list[list[int]]] = []
+NO_BID: Final = [NOBODY] * MONEY
 
 
 class Table(Stepped):
@@ -141,7 +141,7 @@ class Table(Stepped):
         return False
 
     def free_member_spaces(self) -> list[int]:
-        """CE-2.4"""
+        """Of the spaces for members, some of which are closed to two players (CE-2.4)."""
         found: list[int] = []
         for space, owner in enumerate(self.member_at):
             if owner == NOBODY and not self.rules.space_closed(space, self.players):
@@ -220,28 +220,38 @@ class Table(Stepped):
                 return True
         return False
 
+    def counts_of(self, seat: int) -> list[int]:
+        """The money and goods of a hand, by types."""
+        at = seat * TYPES
+        return self.hands[at : at + TYPES]
+
     def counted(self, seat: int) -> list[int]:
         """A hand by types, all jobs as one."""
-        at = seat * TYPES
-        counts = self.hands[at : at + TYPES]
+        counts = self.counts_of(seat)
         counts.append(len(self.jobs[seat]))
         return counts
 
     def in_suitcase(self, seat: i64) -> i64:
         """Its money."""
-        suitcases = self.suitcases
-        total: i64 = 0
-        value: i64 = 0
-        while value < MONEY:
-            total += suitcases[seat * MONEY + value] * VALUES[value]
-            value += 1
-        return total
+        return _worth(self.suitcases, seat)
 
-    def bid_of(self, seat: int) -> int:
-        total = 0
-        for value in range(MONEY):
-            total += self.bids[seat * MONEY + value] * VALUES[value]
-        return total
+    def suitcase(self, seat: int) -> list[int]:
+        """Its money cards, by value."""
+        return self.suitcases[seat * MONEY : seat * MONEY + MONEY]
+
+    def has_bid(self, seat: int) -> bool:
+        return self.bids[seat * MONEY] != NOBODY
+
+    def bid_of(self, seat: i64) -> i64:
+        """The money of a bid that has been made."""
+        return _worth(self.bids, seat)
+
+    def bid(self, seat: int) -> list[int]:
+        """Its money cards, by value, or NO_BID."""
+        return self.bids[seat * MONEY : seat * MONEY + MONEY]
+
+    def set_bid(self, seat: int, bid: list[int]) -> None:
+        self.bids[seat * MONEY : seat * MONEY + MONEY] = bid
 
     def markers_on_board(self, seat: int) -> int:
         total = 0
@@ -260,9 +270,6 @@ class Table(Stepped):
             at += 1
         return group
 
-    def everybody(self) -> int:
-        return (1 << self.players) - 1
-
     # -- figures -----------------------------------------------------------
 
     def is_own(self, seat: int, owner: int, bit: int) -> bool:
@@ -275,3 +282,13 @@ class Table(Stepped):
         for marker in self.markers:
             if turf_of(marker) == turf:
                 self.control[turf] = family_of(marker)
+
+
+def _worth(cards: list[int], seat: i64) -> i64:
+    """What the money cards of a seat add up to, in a list seat by seat, by value."""
+    total: i64 = 0
+    value: i64 = 0
+    while value < MONEY:
+        total += cards[seat * MONEY + value] * VALUES[value]
+        value += 1
+    return total

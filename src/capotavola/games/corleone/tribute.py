@@ -140,7 +140,7 @@ def pack_up(t: Table) -> None:
 
 
 class Entracte(Passage[Table]):
-    """Chapter 8"""
+    """The figures leave, the next act is laid out (chapter 8)."""
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()
@@ -164,7 +164,7 @@ class Entracte(Passage[Table]):
 
 
 def open_act(t: Table) -> None:
-    """CE-3.1, CE-3.2"""
+    """A new business, then the family business (CE-3.1, CE-3.2)."""
     setup.open_tile(t)
     business.open_phase(t)
 
@@ -180,7 +180,7 @@ def dominates(t: Table, turf: int) -> int:
 
 
 def turf_bonus(t: Table) -> list[int]:
-    """CE-9.1"""
+    """For each turf that a seat dominates (CE-9.1)."""
     bonus = [0] * t.players
     for turf in range(TURFS):
         best = dominates(t, turf)
@@ -200,7 +200,7 @@ def most_of(t: Table, colour: int) -> list[int]:
 
 
 def colour_bonus(t: Table) -> list[int]:
-    """CE-9.2"""
+    """For each colour of which a seat has completed the most jobs (CE-9.2)."""
     bonus = [0] * t.players
     for colour in range(len(COLOURS)):
         for seat in most_of(t, colour):
@@ -214,7 +214,7 @@ def final_scores(t: Table) -> list[int]:
 
 
 def winners(t: Table) -> list[int]:
-    """CE-9.3, CE-R9"""
+    """The most money; then the most from turfs, then the most markers (CE-9.3, CE-R9)."""
     totals, turfs = final_scores(t), turf_bonus(t)
     ranks = [(totals[seat], turfs[seat], t.markers_on_board(seat)) for seat in range(t.players)]
     return [seat for seat in range(t.players) if ranks[seat] == max(ranks)]

@@ -12,10 +12,10 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
 from capotavola.games.corleone import cards, rules
-from capotavola.games.corleone.cards import kind_of, where_of
-from capotavola.games.corleone.effects.all import effect_of
-from capotavola.games.corleone.effects.effect import Icon, names_effect, spend
-from capotavola.games.corleone.questions import CorleoneStep
+from capotavola.games.corleone.cards import carried_by, kind_of
+from capotavola.games.corleone.effects.all import EFFECTS, effect_of
+from capotavola.games.corleone.effects.effect import Icon, names_effect, no_such_icon, spend
+from capotavola.games.corleone.questions import CorleoneStep, asked_in
 from capotavola.games.corleone.table import OPTIONAL, USE, Table
 
 
@@ -62,9 +62,10 @@ class Use(CorleoneStep):
         refusal: Refusal | None = None
         meant = False
         for effect in group:
-            if is_meant(action, effect):
+            what = effect_of(effect)
+            if what.is_meant(action):
                 meant = True
-                refusal = effect_of(effect).why_not(t, seat, effect, action)
+                refusal = what.why_not(t, seat, effect, action)
                 if refusal is None:
                     return None
         return refusal if meant else no_such_effect(t, action)
@@ -84,11 +85,8 @@ class Use(CorleoneStep):
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
         """What can be used now: all up to the first `then`."""
-        asked = view["asked"]
-        assert isinstance(asked, dict)
-        effects = asked["effects"]
-        assert isinstance(effects, list)
-        now = effects[: effects.index("then")] if "then" in effects else effects
+        effects = asked_in(view).effects
+        now: list[Json] = [*(effects[: effects.index("then")] if "then" in effects else effects)]
         return "ask-use-one" if len(now) == 1 else "ask-use", {"effects": now}
 
     def check_stored(self, t: Table, at: int) -> None:
@@ -113,7 +111,7 @@ def check_pending(t: Table) -> None:
     uses = [number_of(entry) for entry in t.stack if step_of(entry) == USE]
     must(not t.pending or uses[:1] == [0], "pending: belongs to no use")
     for effect in t.pending:
-        effect_of(effect).check_stored(t, where_of(effect))
+        effect_of(effect).check_stored(t, carried_by(effect))
 
 
 def run(t: Table, seat: int, effect: int) -> None:
@@ -123,25 +121,11 @@ def run(t: Table, seat: int, effect: int) -> None:
     icon.run(t, seat)
 
 
-def is_meant(action: Action, effect: int) -> bool:
-    """Whether an action is about this effect: it names it, or has its verb."""
-    verb = action.kind
-    if verb == rules.USE_ICON or verb == rules.AGAINST:
-        return names_effect(action, effect)
-    if verb != effect_of(effect).verb:
-        return False
-    if verb == rules.TRADE:
-        return names_effect(action, effect)
-    if verb == rules.TAKE:
-        return (action.a < cards.TYPES) == (kind_of(effect) == cards.ANY_GOOD)
-    return True
-
-
 def meant_by(t: Table, seat: int, action: Action, group: list[int]) -> int:
     """The effect that a legal action uses: of several that it may be about, the first that can do it."""
     found = cards.NOBODY
     for effect in group:
-        if effect != found and is_meant(action, effect):
+        if effect != found and effect_of(effect).is_meant(action):
             if found != cards.NOBODY and effect_of(found).why_not(t, seat, found, action) is None:
                 return found
             found = effect
@@ -150,29 +134,14 @@ def meant_by(t: Table, seat: int, action: Action, group: list[int]) -> int:
 
 def no_such_effect(t: Table, action: Action) -> Refusal:
     """The rule against what nothing in this use is about."""
-    verb = action.kind
-    kind = cards.THEN
-    if verb == rules.USE_ICON or verb == rules.AGAINST or verb == rules.TRADE:
-        kind = action.a
-    elif verb == rules.GUN_DOWN:
-        return Refusal("CE-4.10", "no-gun")
-    elif verb == rules.STASH:
-        kind = cards.SUITCASE
-    elif verb == rules.TAKE:
-        kind = cards.ANY_GOOD if action.a < cards.TYPES else cards.JOB_FROM_DISCARD
-    elif verb == rules.MOVE:
-        kind = cards.MOVE_THUG
-    elif verb == rules.BOSS_VERB:
-        kind = cards.UNION_BOSS
-    elif verb == rules.MAYOR_VERB:
-        kind = cards.MAYOR
-    elif verb == rules.CHIEF_VERB:
-        kind = cards.CHIEF
-    elif flag_of(t.stack[-1]) == OPTIONAL:
+    if names_effect(action) or action.kind == rules.TRADE:
+        return no_such_icon(action.a)
+    for what in EFFECTS:
+        if what.is_meant(action):
+            return what.not_here()
+    if flag_of(t.stack[-1]) == OPTIONAL:
         return Refusal("CE-R12", "finish-job-first")
-    else:
-        return Refusal("CE-R2", "finish-use-first")
-    return Refusal("CE-R2", "no-such-icon", {"effect": cards.EFFECT_NAMES[kind]})
+    return Refusal("CE-R2", "finish-use-first")
 
 
 def may_stop(t: Table, seat: int, group: list[int]) -> bool:
@@ -204,16 +173,17 @@ def decline(t: Table, seat: int) -> None:
 
 def in_short_supply(t: Table, group: list[int]) -> bool:
     """Whether it can matter when something is taken: a card given up may be just the one that lacks."""
-    gives_up = False
-    for effect in group:
-        if (
-            cards.ONE_FOR_5 <= effect <= cards.ONE_FOR_GOODS or effect > cards.LAST_ICON
-        ):  # a figure brings further icons
-            gives_up = True
-    if not gives_up:
+    if not gives_anything_up(group):
         return False
     for effect in group:
-        if cards.FIRST_TAKE <= effect <= cards.LAST_TAKE and t.supply[effect - cards.FIRST_TAKE] < len(group):
+        if cards.is_take(effect) and t.supply[cards.type_of(effect)] < len(group):
+            return True
+    return False
+
+
+def gives_anything_up(group: list[int]) -> bool:
+    for effect in group:
+        if effect_of(effect).gives_up:
             return True
     return False
 
@@ -235,8 +205,4 @@ def take_all(t: Table, seat: int, start: int, group: list[int]) -> bool:
 def only_one_way(group: list[int]) -> bool:
     """One kind of icon is left, which is compulsory and leaves no choice."""
     effect = group[0]
-    return (
-        effect <= cards.LAST_ICON
-        and effect_of(effect).verb == rules.USE_ICON
-        and group.count(effect) == len(group)
-    )
+    return not effect_of(effect).needs_choice and group.count(effect) == len(group)

@@ -11,7 +11,7 @@ from capotavola.engine.stored import must
 from capotavola.engine.values import Json
 from capotavola.games.corleone import news
 from capotavola.games.corleone.cards import NEUTRAL, NOBODY, family_of, marker_on, turf_of
-from capotavola.games.corleone.questions import CorleoneStep
+from capotavola.games.corleone.questions import CorleoneStep, asked_in
 from capotavola.games.corleone.rules import ACTS, AREA_NAMES, DONE, MARKERS, MOVE_MARKER, TURFS
 from capotavola.games.corleone.table import BIDS, MARKING, TRIBUTE, WAR, Table
 
@@ -127,9 +127,7 @@ class Marking(CorleoneStep):
         asked["turf"] = AREA_NAMES[number_of(entry)]
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
-        asked = view["asked"]
-        assert isinstance(asked, dict)
-        return "ask-marking", {"turf": asked["turf"]}
+        return "ask-marking", {"turf": asked_in(view).turf}
 
     def check_stored(self, t: Table, at: int) -> None:
         turf, seat = number_of(t.stack[at]), seat_of(t.stack[at])

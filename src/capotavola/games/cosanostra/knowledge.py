@@ -7,11 +7,11 @@ Businesses put under the deck were seen by all; the rest of the deck may lie in 
 """
 
 from capotavola.engine.chance import Chance
-from capotavola.games.cosanostra.cards import CARD_MASK, INFLUENCE, NO_TASK, ROUND, SEEN, back_of
+from capotavola.games.cosanostra.cards import CARD_MASK, INFLUENCE, ROUND, SEEN, back_of
 from capotavola.games.cosanostra.deals.offers import KNOWN_BY, audience
 from capotavola.games.cosanostra.influence.hands import in_order
 from capotavola.games.cosanostra.rules import ROUNDS
-from capotavola.games.cosanostra.table import DECK_SEEN, HAND_MASK, HAND_SEEN, PURCHASE, Table
+from capotavola.games.cosanostra.table import DECK_SEEN, HAND_MASK, HAND_SEEN, Table, is_job
 
 
 def reimagine(t: Table, me: int, chance: Chance) -> None:
@@ -59,7 +59,7 @@ def _redeal_jobs(t: Table, me: int, number: int, chance: Chance) -> None:
 
 
 def _hidden_job(task: int, me: int, back: int) -> bool:
-    return task != NO_TASK and task < PURCHASE and back_of(task) == back and not task >> SEEN >> me & 1
+    return is_job(task) and back_of(task) == back and not task >> SEEN >> me & 1
 
 
 def _redeal_influence(t: Table, me: int, chance: Chance) -> None:

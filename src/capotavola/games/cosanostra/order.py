@@ -1,4 +1,4 @@
-"""The steps of a round by number, in the order of the rulebook; `state.py` lists what each is."""
+"""The steps of a round by number, in the order of the rulebook; `course.py` lists what each is."""
 
 from typing import Final
 
@@ -31,3 +31,9 @@ GROWING: Final = 26
 LIMITS: Final = 27
 NEXT_ROUND: Final = 28  # asks nobody
 SETTLING: Final = 29  # LC-R43
+
+# Where they lie in the stack of the action stage: whose turn it is, the task, and what comes of it above.
+STAGE: Final = 0
+TURN: Final = 1
+TASK: Final = 2
+ATTEMPT: Final = 3

@@ -26,19 +26,22 @@ MEN_EACH: Final = 6  # LC-1.4: three starters, and three under the boss
 STARTERS: Final = 3
 MONOPOLIES: Final = ["prostitution", "drugs", "loans"]  # LC-5.5
 NOTE: Final = 1000  # LC-R29: the smallest note
+FACES: Final = 6  # of a die
+
+
+SHORT: Final = Option("short", False)  # LC-10.1
+TWO_GANGSTERS: Final = Option("two_gangsters", False)  # LC-10.2
+SPYING: Final = Option("spying", False)  # LC-10.3
+BUSINESS_BONUS: Final = Option("business_bonus", False)  # LC-10.4
+PLANNING_CLOCK: Final = Option("planning_clock", False)  # LC-10.5
+PLANNING_SECONDS: Final = Option("planning_seconds", 5, low=5, high=3600)  # what is usual, the content says
+EXPANSION: Final = Option("expansion", False)  # LC-10.6
 
 
 def table_options(planning_seconds: int) -> list[Option]:
-    """Section 10"""
-    return [
-        Option("short", False),  # LC-10.1
-        Option("two_gangsters", False),  # LC-10.2
-        Option("spying", False),  # LC-10.3
-        Option("business_bonus", False),  # LC-10.4
-        Option("planning_clock", False),  # LC-10.5
-        Option("planning_seconds", planning_seconds, low=5, high=3600),
-        Option("expansion", False),  # LC-10.6
-    ]
+    """Section 10, with so much time for each gangster as is usual."""
+    seconds = PLANNING_SECONDS.with_default(planning_seconds)
+    return [SHORT, TWO_GANGSTERS, SPYING, BUSINESS_BONUS, PLANNING_CLOCK, seconds, EXPANSION]
 
 
 class Figures:
@@ -168,7 +171,7 @@ class Rules(Tables):
         self.men = men
         self.jobs = jobs
         self.influences = influences
-        self.company_counts = company_counts  # by kind: monopolies it counts for under Saito's owner
+        self.company_counts = company_counts  # by kind: monopolies it counts for, for one player only
         self.kind_of = [kind for kind in range(len(kinds.names)) for _ in range(kinds.copies[kind])]
         self.businesses = len(self.kind_of)
         self.business_names = [

@@ -1,25 +1,12 @@
 """Section 1: the set-up."""
 
 from capotavola.engine.frames import frame
-from capotavola.engine.values import Json
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import ABILITIES, INFLUENCE, NO_TASK, NOBODY
 from capotavola.games.cosanostra.order import DEAL
+from capotavola.games.cosanostra.round import hiring
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, ROUNDS, STARTERS
-from capotavola.games.cosanostra.table import ASIDE, IN_DECK, IN_MARKET, IN_STACK, OUT, UNDER, Table
-
-
-def set_options(t: Table, options: dict[str, Json]) -> None:
-    figures = t.rules.figures
-    t.last_round = figures.short_rounds if options["short"] else figures.rounds
-    t.two_gangsters = bool(options["two_gangsters"])
-    t.spying = bool(options["spying"])
-    t.bonus = bool(options["business_bonus"])
-    seconds = options["planning_seconds"]
-    assert isinstance(seconds, int)
-    t.clock = bool(options["planning_clock"])
-    t.seconds = seconds
-    t.expansion = bool(options["expansion"])
+from capotavola.games.cosanostra.table import ASIDE, IN_DECK, IN_MARKET, OUT, SLOTS, UNDER, Table
 
 
 def open_table(t: Table) -> None:
@@ -53,7 +40,7 @@ def clear(t: Table) -> None:
     t.markers = []
     t.monopolies = [NOBODY] * len(MONOPOLIES)
     t.man_at = [OUT] * rules.gangsters
-    t.tasks = [NO_TASK] * (2 * rules.gangsters)
+    t.tasks = [NO_TASK] * (SLOTS * rules.gangsters)
     t.mods = [0] * rules.gangsters
     t.ability_uses = [0] * ABILITIES
     t.stack_of_men = []
@@ -127,11 +114,6 @@ def deal_influence(t: Table) -> None:
 
 def stack_mercenaries(t: Table) -> None:
     """LC-8.1"""
-    rules = t.rules
-    for man in range(rules.first_mercenary, rules.gangsters):
-        if rules.men.strength[man] >= rules.figures.late_strength:
-            t.man_at[man] = ASIDE
-        else:
-            t.man_at[man] = IN_STACK
-            t.stack_of_men.append(man)
-    t.chance.shuffle(t.stack_of_men)
+    for man in range(t.rules.first_mercenary, t.rules.gangsters):
+        t.man_at[man] = ASIDE
+    hiring.restock(t)

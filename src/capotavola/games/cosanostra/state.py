@@ -1,75 +1,23 @@
-"""La Cosa Nostra in play: its steps in the order of the rulebook, and what is done unasked."""
+"""La Cosa Nostra in play: what the present step asks, and what is done unasked."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from capotavola.engine.action import Action
-from capotavola.engine.chance import Chance, fast_chance
+from capotavola.engine.chance import Chance
 from capotavola.engine.frames import step_of
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.refusal import Refusal
-from capotavola.engine.steps import Course
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import knowledge, order
 from capotavola.games.cosanostra.actions import verbs
+from capotavola.games.cosanostra.course import COURSE
 from capotavola.games.cosanostra.deals import board, lapsing, offers, unasked
 from capotavola.games.cosanostra.influence import asides
-from capotavola.games.cosanostra.influence.playing import CardWorks
 from capotavola.games.cosanostra.round import ending
-from capotavola.games.cosanostra.round.acting import Acting, ActionTurn
-from capotavola.games.cosanostra.round.draw import Deal, Drawing, MoreCards, Refusing
-from capotavola.games.cosanostra.round.hiring import Hiring
-from capotavola.games.cosanostra.round.payout import Doubling, Growing, Income, Limits, NextRound
-from capotavola.games.cosanostra.round.planning import Planning, PlanTurn
-from capotavola.games.cosanostra.round.settling import Settling
-from capotavola.games.cosanostra.round.task_done import Afterwards, Again, TaskDone
-from capotavola.games.cosanostra.rules import Rules
+from capotavola.games.cosanostra.rules import PLANNING_CLOCK, PLANNING_SECONDS, Rules
 from capotavola.games.cosanostra.shown import views
-from capotavola.games.cosanostra.shown.deal_refusals import explain_deal
 from capotavola.games.cosanostra.steps import asking
 from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.tasks.answers import Window
-from capotavola.games.cosanostra.tasks.buying import Buying
-from capotavola.games.cosanostra.tasks.laundering import Laundering
-from capotavola.games.cosanostra.tasks.outcomes import Finishing, FiringBack, PayingOut, Rolled, Striking
-from capotavola.games.cosanostra.tasks.work import PickingMarkers, Staking
-
-COURSE: Final = Course(
-    [
-        Deal(order.DEAL, "deal"),
-        Refusing(order.REFUSING, "refusing"),
-        MoreCards(order.MORE_CARDS, "more-cards"),
-        Drawing(order.DRAWING, "drawing"),
-        Hiring(order.HIRING, "hiring"),
-        Planning(order.PLANNING, "planning"),
-        PlanTurn(order.PLAN_TURN, "plan-turn", "LC-2.4"),
-        Acting(order.ACTING, "acting"),
-        ActionTurn(order.ACTION_TURN, "action-turn", "LC-2.5"),
-        Window(order.WINDOW, "window"),
-        CardWorks(order.CARD_WORKS, "card-works"),
-        PickingMarkers(order.PICKING_MARKERS, "picking-markers"),
-        Staking(order.STAKING, "staking"),
-        Rolled(order.ROLLED, "rolled"),
-        PayingOut(order.PAYING_OUT, "paying-out"),
-        Striking(order.STRIKING, "striking"),
-        Buying(order.BUYING, "buying"),
-        Laundering(order.LAUNDERING, "laundering"),
-        FiringBack(order.FIRING_BACK, "firing-back"),
-        Finishing(order.FINISHING, "finishing"),
-        Again(order.AGAIN, "again"),
-        Afterwards(order.AFTERWARDS, "afterwards"),
-        TaskDone(order.TASK_DONE, "task-done"),
-        Income(order.INCOME, "income"),
-        Doubling(order.DOUBLING, "doubling"),
-        Growing(order.GROWING, "growing"),
-        Limits(order.LIMITS, "limits"),
-        NextRound(order.NEXT_ROUND, "next-round"),
-        Settling(order.SETTLING, "settling"),
-    ],
-    over="LC-9.4",
-    seats="LC-1.1",
-    turns="LC-2.5",
-)
 
 
 class CosaNostraState(Table):
@@ -77,31 +25,21 @@ class CosaNostraState(Table):
         super().__init__(rules, COURSE, players, chance)
 
     def unasked(self, seat: int) -> list[Action]:
-        """Deals, markers, promises; with LC-10.3 looks; Alexei on cards that lie on gangsters."""
+        """Deals, markers, promises; with LC-10.3 looks; cards taken off gangsters."""
         if not 0 <= seat < self.players or not self.waiting:
             return []
         actions: list[Action] = []
         unasked.add_unasked(self, seat, actions)
-        turn = self.on_turn()
-        if turn and self.spying and not self.waiting >> seat & 1:
-            asides.spying(self, seat, actions)
-        if self.expansion and not (turn and self.waiting >> seat & 1) and asides.between_tasks(self):
-            asides.removals(self, seat, actions)
+        asides.add_unasked(self, seat, self.on_turn(), actions)
         return actions
 
     def permits(self, seat: int, action: Action) -> bool:
         """Offers, notes, gifts, stakes and laundered money of any amount."""
         if not 0 <= seat < self.players or not self.waiting:
             return False
-        verb = action.kind
-        if verb == verbs.OFFER or verb == verbs.COUNTER:
-            return offers.can_offer(self, seat, action.terms, verb == verbs.COUNTER)
-        if verb == verbs.PAY:
-            return offers.can_pay(self, seat, action.a, action.b)
-        if verb == verbs.POST:
-            return board.can_post(self, seat, action.terms)
-        if verb == verbs.DECLINE:
-            return offers.can_decline(self, seat, action.a)
+        deal = unasked.verb_of(action)
+        if deal is not None:
+            return action.verb.free_form and deal.why_not(self, seat, action) is None
         step = asking(self)
         return step is not None and self.is_asked(seat) and step.permits(self, seat, action)
 
@@ -114,7 +52,7 @@ class CosaNostraState(Table):
     def limit_seconds(self, seat: int) -> int:
         """LC-10.5: so long for each gangster."""
         planning = self.is_asked(seat) and self.on(order.PLAN_TURN)
-        return self.seconds if self.clock and planning else 0
+        return self.agreed(PLANNING_SECONDS) if planning and self.plays_with(PLANNING_CLOCK) else 0
 
     def overdue(self, seat: int, chance: Chance) -> Action:
         """LC-R26"""
@@ -128,10 +66,11 @@ class CosaNostraState(Table):
         refusal = super().why_not(seat, action)
         if refusal is None or not self.stack or not 0 <= seat < self.players:
             return refusal
+        deal = unasked.verb_of(action)
+        if deal is not None:
+            return deal.why_not(self, seat, action)
         if action in self.unasked(seat) or (action.verb.free_form and self.permits(seat, action)):
             return None
-        if action.kind >= verbs.TAKE_BACK:
-            return explain_deal(self, seat, action)
         if self.on_turn() and not self.is_asked(seat):
             return asides.why_not_unasked(self, seat, action) or refusal
         return refusal
@@ -142,10 +81,9 @@ class CosaNostraState(Table):
     def step(self, seat: int, action: Action) -> None:
         verb = action.kind
         settling = self.on(order.SETTLING)
-        if verb == verbs.POST:
-            board.post(self, seat, action.terms)
-        elif verb >= verbs.TAKE_BACK and not (settling and (verb == verbs.SETTLE or verb == verbs.LEAVE)):
-            offers.step(self, seat, action)
+        deal = unasked.verb_of(action)
+        if deal is not None and not (settling and (verb == verbs.SETTLE or verb == verbs.LEAVE)):
+            deal.do(self, seat, action)
             if settling:
                 self.waiting = 0  # a marker taken back may be what somebody lacked to keep a promise
         elif verb == verbs.REMOVE:
@@ -169,19 +107,12 @@ class CosaNostraState(Table):
         written: dict[int, Json] = {}
         return [views.opened(self, closed, seat, self.check_viewer(seat), written) for seat in seats]
 
-    def copy(self) -> "CosaNostraState":
-        return self.copy_with(self.chance.copy())
-
     def copy_with(self, chance: Chance) -> "CosaNostraState":
         twin = CosaNostraState(self.rules, self.players, chance)
         twin.stack = self.stack[:]
         twin.waiting = self.waiting
         twin.last_round = self.last_round
-        twin.two_gangsters = self.two_gangsters
         twin.spying = self.spying
-        twin.bonus = self.bonus
-        twin.clock = self.clock
-        twin.seconds = self.seconds
         twin.expansion = self.expansion
         twin.round = self.round
         twin.start = self.start
@@ -233,12 +164,8 @@ class CosaNostraState(Table):
         twin.ledger_texts = self.ledger_texts[:]
         return twin
 
-    def imagine(self, seat: int | None, rng_int: int) -> "CosaNostraState":
-        me = self.check_viewer(seat)
-        chance = fast_chance(rng_int)
-        twin = self.copy_with(chance)
-        knowledge.reimagine(twin, me, chance)
-        return twin
+    def reimagine(self, viewer: int, chance: Chance) -> None:
+        knowledge.reimagine(self, viewer, chance)
 
     def points(self) -> list[int]:
         return ending.final_scores(self)

@@ -75,6 +75,11 @@ def must_ask(t: Table, step: int, flag: int = 0, number: int = 0) -> int:
     return seat
 
 
+def lies_below(t: Table, at: int) -> bool:
+    """The step on top knows what must lie under it."""
+    return at + 1 < len(t.stack)
+
+
 def must_be_idle(t: Table) -> None:
     """Outside of planning and action."""
     must(not any(t.task_count(man) for man in range(t.rules.gangsters)), "tasks: none at this stage")

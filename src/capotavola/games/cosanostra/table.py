@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from capotavola.engine.action import NONE, Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.machine import i64
+from capotavola.engine.state import NO_LISTS, NOTHING
 from capotavola.engine.steps import Course, Stepped
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_SIZE, A_TARGET
-from capotavola.games.cosanostra.rules import Rules
+from capotavola.games.cosanostra.rules import EXPANSION, SHORT, SPYING, Rules
 
 # Where a business is: with a seat, or
 IN_DECK: Final = 8
@@ -22,6 +24,7 @@ IN_STACK: Final = 25
 SHOWN: Final = 26
 ASIDE: Final = 27
 
+SLOTS: Final = 2  # so many tasks may a gangster have
 PURCHASE: Final = 1 << 20  # a task: this and the business, or a job with who has seen it
 DECK_SEEN: Final = 6  # a card of the business deck, with who knows that it lies there
 DECK_MASK: Final = 63
@@ -35,8 +38,6 @@ MAN: Final = 64  # a victim: a business, or this and a gangster
 KILLED: Final = 2
 DEACTIVATED: Final = 1
 
-NOTHING: Final[list[int]] = []
-NO_LISTS: Final[list[list[int]]] = []
 NO_TEXTS: Final[list[str]] = []
 
 
@@ -51,6 +52,20 @@ def marker_business(marker: int) -> int:
 
 def marker_seat(marker: int) -> int:
     return marker & SEAT_MASK
+
+
+def is_job(task: i64) -> bool:
+    """Neither a purchase nor nothing."""
+    return task != cards.NO_TASK and task < PURCHASE
+
+
+def is_purchase(task: i64) -> bool:
+    return task >= PURCHASE
+
+
+def slot_of(named: int) -> int:
+    """By what an action names: the only one need not be named."""
+    return 0 if named == NONE else named
 
 
 def bit_of(effect: int) -> int:
@@ -71,11 +86,7 @@ class Table(Stepped):
         self.rules = rules
         # Options.
         self.last_round = 0
-        self.two_gangsters = False
         self.spying = False
-        self.bonus = False
-        self.clock = False
-        self.seconds = 0  # for each gangster, if there is a clock
         self.expansion = False
         # The round.
         self.round = 0
@@ -136,26 +147,12 @@ class Table(Stepped):
     def made_of(self) -> tuple[object, ...]:
         return self.rules, self.players, self.chance
 
-    def options(self) -> dict[str, Json]:
-        """As they were chosen for this table."""
-        return {
-            "short": self.last_round != self.rules.figures.rounds,
-            "two_gangsters": self.two_gangsters,
-            "spying": self.spying,
-            "business_bonus": self.bonus,
-            "planning_clock": self.clock,
-            "planning_seconds": self.seconds,
-            "expansion": self.expansion,
-        }
-
-    # -- seats -------------------------------------------------------------
-
-    def after(self, seat: i64, steps: i64) -> i64:
-        """Clockwise."""
-        return (seat + steps) % self.players
-
-    def everybody(self) -> int:
-        return (1 << self.players) - 1
+    def take_options(self, options: dict[str, Json]) -> None:
+        super().take_options(options)
+        figures = self.rules.figures
+        self.last_round = figures.short_rounds if self.plays_with(SHORT) else figures.rounds
+        self.spying = self.plays_with(SPYING)
+        self.expansion = self.plays_with(EXPANSION)
 
     # -- businesses --------------------------------------------------------
 
@@ -183,13 +180,29 @@ class Table(Stepped):
         """So many may be in play: there are no mercenaries without the expansion (LC-8.1)."""
         return self.rules.gangsters if self.expansion else self.rules.first_mercenary
 
+    def task(self, man: i64, slot: i64) -> i64:
+        return self.tasks[man * SLOTS + slot]
+
+    def tasks_of(self, man: int) -> list[int]:
+        """One after the other; none, one or two."""
+        return self.tasks[man * SLOTS : man * SLOTS + self.task_count(man)]
+
+    def of_task(self, verb: int, man: int, slot: int) -> Action:
+        """What is done with one of his tasks: the slot is named only where there are two."""
+        vocabulary = self.rules.vocabulary
+        return vocabulary.several(verb, man, slot) if self.has_two(man) else vocabulary.one(verb, man)
+
+    def is_idle(self, man: i64) -> bool:
+        return self.tasks[man * SLOTS] == cards.NO_TASK
+
+    def has_two(self, man: i64) -> bool:
+        """A second task stands where there is a first one only."""
+        return self.tasks[man * SLOTS + 1] != cards.NO_TASK
+
     def task_count(self, man: i64) -> i64:
-        count: i64 = 0
-        if self.tasks[man * 2] != cards.NO_TASK:
-            count += 1
-        if self.tasks[man * 2 + 1] != cards.NO_TASK:
-            count += 1
-        return count
+        if self.tasks[man * SLOTS] == cards.NO_TASK:
+            return 0
+        return 2 if self.tasks[man * SLOTS + 1] != cards.NO_TASK else 1
 
     def has_task(self, seat: i64) -> bool:
         """Any gangster of the seat's."""
@@ -208,9 +221,27 @@ class Table(Stepped):
             return self.man_at[man]
         return cards.NOBODY
 
+    def has_ability(self, seat: i64, ability: i64) -> bool:
+        """Whether the mercenary with an ability stands active in the seat's area."""
+        return self.expansion and self.owner_with(ability) == seat
+
+    def gains(self, seat: i64, ability: i64) -> i64:
+        """What an ability brings the seat: its amount, or nothing."""
+        if not self.has_ability(seat, ability):
+            return 0
+        return self.rules.men.amount[self.rules.with_ability[ability]]
+
     def uses_left(self, ability: i64) -> i64:
         man: i64 = self.rules.with_ability[ability]
         return self.rules.men.uses[man] - self.ability_uses[ability]
+
+    def can_use(self, seat: i64, ability: i64) -> bool:
+        """One that may be used so often in a round."""
+        return self.has_ability(seat, ability) and self.uses_left(ability) > 0
+
+    def is_split(self, man: i64) -> bool:
+        """LC-R17: whether his dice are split between two jobs."""
+        return self.split and self.rules.men.ability[man] == cards.TWO_JOBS
 
     def printed_strength(self, man: i64) -> i64:
         """LC-9.3: with what he has grown by."""
@@ -219,7 +250,7 @@ class Table(Stepped):
             strength += self.grown
         return strength
 
-    def strength(self, man: i64, attacking: bool = False, split: bool = False) -> i64:
+    def strength(self, man: i64, *, attacking: bool = False, split: bool = False) -> i64:
         """LC-7.6, LC-7.7; LC-R17, LC-R19"""
         strength = self.printed_strength(man)
         ability = self.rules.men.ability[man]
@@ -239,6 +270,10 @@ class Table(Stepped):
         return [man for man in range(self.men()) if self.man_at[man] == seat]
 
     # -- cards -------------------------------------------------------------
+
+    def in_hand(self, seat: i64, kind: i64) -> i64:
+        """How many influence cards of a kind."""
+        return self.influence[seat * cards.INFLUENCE + kind]
 
     def influence_count(self, seat: i64) -> i64:
         total: i64 = 0
@@ -262,13 +297,9 @@ class Table(Stepped):
         for man in range(self.men()):
             if self.man_at[man] != seat or self.man_down >> man & 1:
                 continue
-            for slot in range(2):
-                task: i64 = self.tasks[man * 2 + slot]
-                if (
-                    task != cards.NO_TASK
-                    and task < PURCHASE
-                    and rounds >> (task >> cards.ROUND & cards.ROUND_MASK) & 1
-                ):
+            for slot in range(SLOTS):
+                task: i64 = self.tasks[man * SLOTS + slot]
+                if is_job(task) and rounds >> (task >> cards.ROUND & cards.ROUND_MASK) & 1:
                     return True
         return False
 
@@ -307,8 +338,9 @@ class Table(Stepped):
 
     def take_task(self, man: int, slot: int) -> int:
         """Away from a gangster: a second one becomes the only one."""
-        task = self.tasks[man * 2 + slot]
+        first = man * SLOTS
+        task = self.tasks[first + slot]
         if slot == 0:
-            self.tasks[man * 2] = self.tasks[man * 2 + 1]
-        self.tasks[man * 2 + 1] = cards.NO_TASK
+            self.tasks[first] = self.tasks[first + 1]
+        self.tasks[first + 1] = cards.NO_TASK
         return task

@@ -19,7 +19,12 @@ PASSES: Final = 4
 
 
 def open_window(t: Table, window: int) -> None:
-    t.stack.append(frame(WINDOW, 0, window))
+    t.push(WINDOW, flag=window)
+
+
+def answered_frame(t: Table) -> int:
+    """What the window on top is an answer to."""
+    return t.stack[-2]
 
 
 def window_frame(window: int, place: int, passes: int, seat: int = 0) -> int:

@@ -5,7 +5,7 @@
 | 0-5 | kind: 1 to 10 a bottle of that value, from 11 a character; the integer 0 is a gap |
 | 6-13 | seen: the viewers who know what lies here |
 | 14-29 | lot: the last shuffle (Lady) it came out of; 0: none |
-| 30-36 | slot: the how-manyeth card of that lot |
+| 30-36 | slot: the card's number in that lot, from 0 |
 | 40- | batch: which making of the draw pile it came from, if it has been in no lot |
 
 Everything but the kind is public: everybody saw who looked where. So a card moves with what is

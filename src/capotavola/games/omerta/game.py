@@ -6,16 +6,14 @@ from typing import Final
 from capotavola.engine.action import Action
 from capotavola.engine.appendix import CardGroup
 from capotavola.engine.chance import Chance
-from capotavola.engine.state import State
 from capotavola.engine.stored_game import StoredGame
-from capotavola.engine.values import Json
 from capotavola.engine.words import Words
 from capotavola.games.omerta import setup
 from capotavola.games.omerta.box import content
 from capotavola.games.omerta.rules import GANGSTER_VERB, PEEK, SNITCH_VERB, Rules
 from capotavola.games.omerta.shown import appendix
 from capotavola.games.omerta.shown.declared import DECLARED
-from capotavola.games.omerta.state import COURSE, OmertaState
+from capotavola.games.omerta.state import OmertaState
 from capotavola.games.omerta.stored import valid
 from capotavola.games.omerta.stored.dump import FORM
 
@@ -24,24 +22,19 @@ RULES_VERSION: Final = 1
 
 def open_box(path: Path | None) -> "Omerta":
     """The game with the figures of a content file, or with the built-in ones."""
-    rules, fingerprint = content.read(path)
-    return Omerta(rules, fingerprint)
+    return Omerta(*content.read(path))
 
 
 class Omerta(StoredGame[OmertaState]):
     def __init__(self, rules: Rules, fingerprint: str) -> None:
-        super().__init__(RULES_VERSION, fingerprint, rules.vocabulary, COURSE, FORM, DECLARED, rules)
+        super().__init__(RULES_VERSION, fingerprint, rules.vocabulary, FORM, DECLARED, rules)
         self.rules = rules
 
-    def bare(self, players: int, chance: Chance, options: dict[str, Json]) -> OmertaState:
-        state = OmertaState(self.rules, players, chance)
-        setup.set_options(state, options)
-        return state
+    def bare(self, players: int, chance: Chance) -> OmertaState:
+        return OmertaState(self.rules, players, chance)
 
-    def deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
-        state = self.bare(players, chance, options)
+    def open_table(self, state: OmertaState) -> None:
         setup.open_table(state)
-        return state
 
     def check(self, state: OmertaState) -> None:
         valid.check(state)

@@ -50,11 +50,8 @@ def _batches(t: Table, cards: list[int]) -> list[int]:
     """Those of which anything can be left."""
     batches = [0]
     if t.batch:
-        for card in cards:
-            if card >> BATCH not in batches:
-                batches.append(card >> BATCH)
-        for lot in t.lots:
-            for card in lot:
+        for lying in [cards, *t.lots]:
+            for card in lying:
                 if card >> BATCH not in batches:
                     batches.append(card >> BATCH)
         batches.sort()

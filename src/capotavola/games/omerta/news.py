@@ -7,13 +7,16 @@ from capotavola.games.omerta.cards import GAP, KIND_NAMES, word_of
 from capotavola.games.omerta.rules import CALLER_LIMIT, CALLER_PENALTY
 
 
+def faces(cards: list[int]) -> list[Json]:
+    return [word_of(card) for card in cards]
+
+
 def looked(told: Told, seat: int, places: list[int], cards: list[int]) -> None:
     """At own cards: all see at which, the looker sees the faces."""
     if told is not None:
         here: list[Json] = [*places]
-        faces: list[Json] = [word_of(card) for card in cards]
         told.append(Event("looked", {"seat": seat, "places": here}, but(seat)))
-        told.append(Event("saw", {"seat": seat, "places": here, "cards": faces}, only(seat)))
+        told.append(Event("saw", {"seat": seat, "places": here, "cards": faces(cards)}, only(seat)))
 
 
 def aimed(told: Told, seat: int, character: int, targets: list[int], at: list[Json]) -> None:
@@ -42,15 +45,13 @@ def swapped(told: Told, seat: int, place: int, other: int, other_place: int) -> 
 def driver_showed(told: Told, seat: int, places: list[int], cards: list[int]) -> None:
     if told is not None:
         here: list[Json] = [*places]
-        faces: list[Json] = [word_of(card) for card in cards]
-        told.append(Event("driver-showed", {"seat": seat, "places": here, "cards": faces}))
+        told.append(Event("driver-showed", {"seat": seat, "places": here, "cards": faces(cards)}))
 
 
 def safe_opened(told: Told, seat: int, cards: list[int]) -> None:
     if told is not None:
-        faces: list[Json] = [word_of(card) for card in cards]
         told.append(Event("safe-opened", {"seat": seat}, but(seat)))
-        told.append(Event("saw-safe", {"seat": seat, "cards": faces}, only(seat)))
+        told.append(Event("saw-safe", {"seat": seat, "cards": faces(cards)}, only(seat)))
 
 
 def round_scored(
@@ -59,10 +60,9 @@ def round_scored(
     """OM-5.1: all reveal."""
     if told is not None:
         for seat, stock in enumerate(stocks):
-            faces: list[Json] = [word_of(card) for card in stock if card != GAP]
             args: dict[str, Json] = {
                 "seat": seat,
-                "cards": faces,
+                "cards": faces([card for card in stock if card != GAP]),
                 "sum": sums[seat],
                 "score": scores[seat],
                 "how": _how_scored(seat, sums, scores[seat], caller),

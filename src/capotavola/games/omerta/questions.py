@@ -1,4 +1,4 @@
-"""Who is asked: the active player alone, or everybody who could reveal a card."""
+"""Who is asked: the active player alone, or everybody who could reveal a card, and what comes of it."""
 
 from abc import abstractmethod
 
@@ -7,7 +7,7 @@ from capotavola.engine.audience import only
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Question
 from capotavola.engine.stored import must
-from capotavola.games.omerta.cards import GAP
+from capotavola.games.omerta.cards import GAP, kind_of, word_of
 from capotavola.games.omerta.rules import PASS, STOCK
 from capotavola.games.omerta.table import END_OF_TURN, UNDECIDED, Table
 
@@ -65,9 +65,45 @@ class RevealQuestion(Question[Table]):
     def already(self, t: Table, seat: int) -> str:
         """Why a seat that could reveal a card is not asked."""
 
+    @abstractmethod
+    def wanted(self, t: Table) -> int:
+        """The kind of card that is right to reveal."""
+
+    @abstractmethod
+    def succeed(self, t: Table, seat: int, place: int) -> None:
+        """A right card that lay there has been discarded."""
+
+    def settle(self, t: Table) -> bool:
+        """Sealed choices clockwise from the active player, until one is right: was one? (OM-R3, OM-R8)"""
+        won = False
+        for seat in t.clockwise_from(t.active):
+            if t.choices[seat] < 0:
+                continue
+            if won:
+                t.tell_some(only(seat), "too-slow", seat)  # OM-3.3, OM-R20: it was never revealed
+            else:
+                won = self.attempt(t, seat, t.choices[seat])
+        return won
+
+    def attempt(self, t: Table, seat: int, place: int) -> bool:
+        """A card is revealed, and discarded if it is right (OM-3.1, OM-4.9)."""
+        if kind_of(t.stocks[seat][place]) != self.wanted(t):
+            reveal_wrong(t, seat, place)
+            return False
+        t.put_on_discards(t.remove_from_stock(seat, place))
+        self.succeed(t, seat, place)
+        return True
+
     def check_stored(self, t: Table, at: int) -> None:
         for seat in range(t.players):
             must(not t.is_asked(seat) or t.can_reveal(seat), f"waiting: {seat} has nothing to reveal")
             choice = t.choices[seat]
             must(choice == UNDECIDED or not t.is_asked(seat), "choices: nothing has been chosen")
             must(choice < 0 or choice in t.unlocked_places(seat), "choices: no such card")
+
+
+def reveal_wrong(t: Table, seat: int, place: int) -> None:
+    """OM-3.2: all have seen it, it goes back, and a penalty card comes."""
+    t.show_to_everybody(seat, place)
+    t.tell_of("wrong-card", seat, "place", place, "card", word_of(t.stocks[seat][place]))
+    t.deal_to(seat)

@@ -13,6 +13,8 @@ STOCK: Final = 4  # OM-1.5
 SAFE: Final = 4
 CALLER_LIMIT: Final = 7  # OM-5.2
 CALLER_PENALTY: Final = 20  # OM-5.3
+LA_MAMMA_STAYS: Final = 1  # OM-4.14: so many turns of the giver
+PATROL_STAYS: Final = 2
 GANGSTERS: Final = ["al-capone", "charles-luciano", "meyer-lansky", "johnny-torrio", "virginia-hill"]
 AL_CAPONE: Final = 0
 
@@ -38,12 +40,11 @@ PATROL_VERB: Final = 17
 FROM_PILE: Final = 0
 FROM_DISCARD: Final = 1
 
-OPTIONS: Final = [
-    Option("snap", "sealed", words=["sealed", "race"]),  # OM-R3
-    Option("snap_seconds", 4, low=1, high=60),  # OM-R3: how long a race waits for a claim
-    Option("memory_aid", False),  # OM-R14
-    Option("turns", 50, low=1, high=1000),  # OM-R16
-]
+SNAP_OPTION: Final = Option("snap", "sealed", words=["sealed", "race"])  # OM-R3
+SNAP_SECONDS: Final = Option("snap_seconds", 4, low=1, high=60)  # OM-R3: how long a race waits for a claim
+MEMORY_AID: Final = Option("memory_aid", False)  # OM-R14
+TURNS: Final = Option("turns", 50, low=1, high=1000)  # OM-R16
+OPTIONS: Final = [SNAP_OPTION, SNAP_SECONDS, MEMORY_AID, TURNS]
 
 
 def verbs() -> Vocabulary:

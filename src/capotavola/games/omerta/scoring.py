@@ -11,7 +11,7 @@ NOBODY: Final = -1
 
 
 def end_round(t: Table, caller: int) -> None:
-    """OM-5.1"""
+    """All reveal and add up; then the next round begins, or the game is over (OM-5.1, OM-1.7)."""
     sums = [stock_points(t, seat) for seat in range(t.players)]
     scores = round_scores(sums, caller)
     news.round_scored(t.told, t.stocks, sums, scores, caller)
@@ -37,7 +37,7 @@ def stock_points(t: Table, seat: int) -> int:
 
 
 def round_scores(sums: list[int], caller: int) -> list[int]:
-    """OM-5.2 to OM-5.4, OM-R11, OM-R16"""
+    """What the sums of all score, with the caller's or NOBODY's (OM-5.2 to OM-5.4, OM-R11, OM-R16)."""
     scores = list(sums)
     if caller != NOBODY and sums[caller] <= CALLER_LIMIT and sums[caller] == min(sums):
         scores[caller] = 0
@@ -52,7 +52,7 @@ def round_scores(sums: list[int], caller: int) -> list[int]:
 
 
 def next_starter(t: Table) -> int:
-    """OM-1.4, OM-R13"""
+    """The highest total starts; of equals the first one clockwise (OM-1.4, OM-R13)."""
     totals = t.totals()
     most = max(totals)
     for seat in t.clockwise_from(t.starter):
@@ -62,7 +62,7 @@ def next_starter(t: Table) -> int:
 
 
 def winners(t: Table) -> list[int]:
-    """OM-1.7, OM-R13"""
+    """The lowest total wins; equals share the victory (OM-1.7, OM-R13)."""
     totals = t.totals()
     least = min(totals)
     return [seat for seat in range(t.players) if totals[seat] == least]

@@ -8,22 +8,14 @@ from capotavola.engine.action import Action
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Question
 from capotavola.engine.stored import must
-from capotavola.engine.values import Json, whole
+from capotavola.engine.values import Json
 from capotavola.games.omerta import news
 from capotavola.games.omerta.cards import GAP, show_to
 from capotavola.games.omerta.rules import AL_CAPONE, GANGSTERS, PEEK, PUT_BACK, SAFE, STOCK
 from capotavola.games.omerta.shown.types import View
 from capotavola.games.omerta.table import NEXT_TURN, PEEKS, UNDECIDED, Table
 
-PLACES: Final = 64  # a pair of places in one integer
-
-
-def set_options(t: Table, options: dict[str, Json]) -> None:
-    """Options as `settle_options` leaves them."""
-    t.race = options["snap"] == "race"
-    t.memory_aid = options["memory_aid"] is True
-    t.snap_seconds = whole(options["snap_seconds"], "snap_seconds")
-    t.turn_limit = whole(options["turns"], "turns")
+PLACES: Final = 64  # above any place of a stock at the peeks
 
 
 def open_table(t: Table) -> None:
@@ -45,7 +37,7 @@ def deal_gangsters(t: Table) -> None:
 
 
 def start_round(t: Table) -> None:
-    """OM-1.5, OM-R1, OM-R15"""
+    """All cards are shuffled and dealt anew (OM-1.5, OM-R1, OM-R15)."""
     t.round += 1
     t.turn = 0
     t.active = t.starter
@@ -62,7 +54,7 @@ def start_round(t: Table) -> None:
     t.safe = [t.pile.pop() for _ in range(SAFE)]
     t.tell_that("round-began", "round", t.round, "seat", t.starter)
     t.stack = []
-    t.ask(PEEKS, (1 << t.players) - 1)
+    t.ask(PEEKS, t.everybody())
 
 
 class Peeks(Question[Table]):
@@ -95,7 +87,7 @@ class Peeks(Question[Table]):
             must(len(stock) == STOCK and GAP not in stock, "stocks: four cards each before the peeks")
         for seat, choice in enumerate(t.choices):
             if choice != UNDECIDED:
-                one, other = divmod(choice, PLACES)
+                one, other = looking_at(t, seat)
                 must(t.is_asked(seat) and 0 <= one < other < STOCK, "choices: two cards in view")
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
@@ -109,9 +101,14 @@ def look_at_two(t: Table, seat: int, place: int, other: int) -> None:
     stock = t.stocks[seat]
     stock[place] = show_to(stock[place], seat)
     stock[other] = show_to(stock[other], seat)
-    t.choices[seat] = place * PLACES + other
+    t.choices[seat] = in_view(place, other)
     if t.told is not None:
         news.looked(t.told, seat, [place, other], [stock[place], stock[other]])
+
+
+def in_view(place: int, other: int) -> int:
+    """Two places as one choice."""
+    return place * PLACES + other
 
 
 def looking_at(t: Table, seat: int) -> list[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from capotavola.engine.chance import Chance, fast_chance
+from capotavola.engine.chance import Chance
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.steps import Course
 from capotavola.engine.values import Json
@@ -13,7 +13,7 @@ from capotavola.games.omerta.characters.driver import SecondBottle
 from capotavola.games.omerta.characters.killer import Answers
 from capotavola.games.omerta.characters.mole import Looking
 from capotavola.games.omerta.characters.safecracker import Cracking
-from capotavola.games.omerta.rules import Rules
+from capotavola.games.omerta.rules import MEMORY_AID, SNAP_SECONDS, Rules
 from capotavola.games.omerta.setup import Peeks
 from capotavola.games.omerta.shown import views
 from capotavola.games.omerta.snap import Snaps
@@ -54,7 +54,7 @@ class OmertaState(Table):
         return self.snapper
 
     def race_seconds(self) -> int:
-        return self.snap_seconds if self.race_number() else 0
+        return self.agreed(SNAP_SECONDS) if self.race_number() else 0
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return views.view(self, seat, self.check_viewer(seat))
@@ -63,17 +63,11 @@ class OmertaState(Table):
         closed = views.closed(self)
         return [views.opened(self, closed, seat, self.check_viewer(seat)) for seat in seats]
 
-    def copy(self) -> "OmertaState":
-        return self._copy_with(self.chance.copy())
-
-    def _copy_with(self, chance: Chance) -> "OmertaState":
+    def copy_with(self, chance: Chance) -> "OmertaState":
         twin = OmertaState(self.rules, self.players, chance)
         twin.stack = self.stack[:]
         twin.waiting = self.waiting
         twin.race = self.race
-        twin.memory_aid = self.memory_aid
-        twin.snap_seconds = self.snap_seconds
-        twin.turn_limit = self.turn_limit
         twin.round = self.round
         twin.scores = self.scores[:]
         twin.gangsters = self.gangsters  # never changes after the deal
@@ -100,19 +94,15 @@ class OmertaState(Table):
         return twin
 
     def in_sight(self, seat: int) -> "OmertaState":
-        """OM-R14"""
-        if self.memory_aid or not self.stack:
+        """Remembering is part of the play, unless the table helps (OM-R14)."""
+        if self.plays_with(MEMORY_AID) or not self.stack:
             return self
         twin = self.copy()
         memory.forget(twin, self.check_viewer(seat))
         return twin
 
-    def imagine(self, seat: int | None, rng_int: int) -> "OmertaState":
-        me = self.check_viewer(seat)
-        chance = fast_chance(rng_int)
-        twin = self._copy_with(chance)
-        knowledge.reimagine(twin, me, chance)
-        return twin
+    def reimagine(self, viewer: int, chance: Chance) -> None:
+        knowledge.reimagine(self, viewer, chance)
 
     def reopen(self, seat: int) -> None:
         knowledge.reopen(self, seat)

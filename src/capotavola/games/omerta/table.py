@@ -6,11 +6,12 @@ from capotavola.engine.action import NONE, Action
 from capotavola.engine.chance import Chance
 from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
+from capotavola.engine.state import NO_LISTS, NOTHING
 from capotavola.engine.steps import Course, Stepped
 from capotavola.engine.values import Json
 from capotavola.games.omerta import cards
 from capotavola.games.omerta.cards import fresh, is_given, kind_of, lot_of, show_to_all
-from capotavola.games.omerta.rules import Rules
+from capotavola.games.omerta.rules import SNAP_OPTION, Rules
 
 # The steps of a round, in the order of the rulebook; `state.py` lists what each is.
 PEEKS: Final = 1  # everybody looks at two cards (OM-1.6)
@@ -26,18 +27,13 @@ LOOKING: Final = 10  # Mole
 SECOND_BOTTLE: Final = 11  # asks nobody: Driver's second discard
 CRACKING: Final = 12  # Safecracker, the safe open
 
-# In the place of lists that a new table has not got yet; never added to.
-NOTHING: Final[list[int]] = []
-NO_LISTS: Final[list[list[int]]] = []
-
 UNDECIDED: Final = -1
 PASSED: Final = -2
 
-# A card given to another player takes five integers in `given`.
+# A card given to another player is a row of `given`: card, to, place, by, turns. A row never changes.
+GIVEN_CARD: Final = 0
 GIVEN_TO: Final = 1
 GIVEN_PLACE: Final = 2
-GIVEN_BY: Final = 3
-GIVEN_TURNS: Final = 4
 GIVEN_SIZE: Final = 5
 
 
@@ -47,11 +43,7 @@ class Table(Stepped):
     def __init__(self, rules: Rules, course: Course, players: int, chance: Chance) -> None:
         super().__init__(course, players, chance)
         self.rules = rules
-        # Options.
-        self.race = False
-        self.memory_aid = False
-        self.snap_seconds = 0
-        self.turn_limit = 0
+        self.race = False  # OM-R3
         # The game.
         self.round = 0
         self.scores = NOTHING  # round after round, seat by seat
@@ -64,7 +56,7 @@ class Table(Stepped):
         self.safe = NOTHING
         self.pile = NOTHING  # the top is the last
         self.discards = NOTHING  # the top is the last
-        self.given = NOTHING
+        self.given = NO_LISTS
         self.batch = 0
         self.lots = NO_LISTS  # what went into each shuffle of a stock, see knowledge.py
         self.shown = NOTHING  # what came out of them into the open
@@ -72,24 +64,21 @@ class Table(Stepped):
         self.held = cards.GAP
         self.held_from = 0
         self.character = 0
-        self.aim = NOTHING
+        self.aim = NOTHING  # the numbers of what the active player has chosen for the character
         self.second = cards.GAP
         self.snap_value = 0
         self.snaps = 0  # so far in this game
         self.snapper = -1  # who was first in the last one
-        # What each seat chose in the present step, where several are asked.
+        # What each seat chose in the present step, where several are asked: a place, or PASSED, or not yet
+        # anything; in the peeks the two places in view, see `setup.in_view`.
         self.choices = NOTHING
 
     def made_of(self) -> tuple[object, ...]:
         return self.rules, self.players, self.chance
 
-    def options(self) -> dict[str, Json]:
-        return {
-            "snap": "race" if self.race else "sealed",
-            "snap_seconds": self.snap_seconds,
-            "memory_aid": self.memory_aid,
-            "turns": self.turn_limit,
-        }
+    def take_options(self, options: dict[str, Json]) -> None:
+        super().take_options(options)
+        self.race = options[SNAP_OPTION.name] == "race"
 
     # -- looking things up -------------------------------------------------
 
@@ -98,26 +87,23 @@ class Table(Stepped):
         return [sum(self.scores[seat :: self.players]) for seat in range(self.players)]
 
     def under_la_mamma(self, seat: int) -> bool:
-        """OM-4.12"""
-        given = self.given
-        for at in range(0, len(given), GIVEN_SIZE):
-            if given[at + GIVEN_TO] == seat and kind_of(given[at]) == cards.LA_MAMMA:
-                return True
-        return False
+        """Whoever is skips a turn, and is safe from some characters (OM-4.12, OM-R9)."""
+        return self._lies_with(seat, cards.LA_MAMMA)
 
     def under_patrol(self, seat: int) -> bool:
-        """OM-4.13"""
-        given = self.given
-        for at in range(0, len(given), GIVEN_SIZE):
-            if given[at + GIVEN_TO] == seat and kind_of(given[at]) == cards.POLICE_PATROL:
+        """Whoever is cannot call Omerta (OM-4.13)."""
+        return self._lies_with(seat, cards.POLICE_PATROL)
+
+    def _lies_with(self, seat: int, card: int) -> bool:
+        for given in self.given:
+            if given[GIVEN_TO] == seat and given[GIVEN_CARD] == card:
                 return True
         return False
 
     def locked(self, seat: int, place: int) -> bool:
-        """OM-4.13, OM-R10"""
-        given = self.given
-        for at in range(0, len(given), GIVEN_SIZE):
-            if given[at + GIVEN_TO] == seat and given[at + GIVEN_PLACE] == place:
+        """Whether a patrol lies on the card there (OM-4.13, OM-R10)."""
+        for given in self.given:
+            if given[GIVEN_TO] == seat and given[GIVEN_PLACE] == place:
                 return True
         return False
 
@@ -166,6 +152,14 @@ class Table(Stepped):
     def can_reveal(self, seat: int) -> bool:
         """OM-R3, OM-R9: a card that may be shown, and no Mamma who forbids it."""
         return self.has_unlocked(seat) and not (self.given and self.under_la_mamma(seat))
+
+    def able_to_reveal(self, seats: list[int]) -> int:
+        """Those of these seats who could reveal a card, a bit each: all of them are asked (OM-R3, OM-R8)."""
+        able = 0
+        for seat in seats:
+            if self.can_reveal(seat):
+                able |= 1 << seat
+        return able
 
     # -- moving cards ------------------------------------------------------
 

@@ -19,7 +19,7 @@ class NextTurn(Passage[Table]):
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()
-        if t.turn == t.turn_limit * t.players:  # OM-R16
+        if t.turn == t.agreed(rules.TURNS) * t.players:  # OM-R16
             t.tell_that("turns-ran-out")
             scoring.end_round(t, scoring.NOBODY)
             return
@@ -41,12 +41,12 @@ class EndOfTurn(Passage[Table]):
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()
-        t.active = (t.active + 1) % t.players
+        t.active = t.after(t.active)
         t.push(NEXT_TURN)
 
 
 def can_call(t: Table, seat: int) -> bool:
-    """OM-2.1, OM-4.13"""
+    """A patrol forbids it (OM-2.1, OM-4.13)."""
     return not (t.given and t.under_patrol(seat))
 
 
@@ -112,11 +112,13 @@ def out_of_place(verb: int) -> Refusal:
         return Refusal("OM-4.9", "nothing-to-answer")
     if verb == rules.PEEK or verb == rules.PUT_BACK:
         return Refusal("OM-1.6", "not-looking")
-    return Refusal("OM-4.1", "character-not-discarded")
+    if verb == rules.EXCHANGE or verb in [character.verb for character in ability.CHARACTERS]:
+        return Refusal("OM-4.1", "character-not-discarded")
+    raise AssertionError(f"verb {verb} is out of place nowhere")
 
 
 def draw(t: Table, seat: int, source: int) -> None:
-    """OM-2.2"""
+    """One card of the pile, which only the drawer sees, or the top discard (OM-2.2)."""
     if source == rules.FROM_PILE:
         t.held = show_to(t.take_from_pile(), seat)
         t.tell_apart(seat, "drew", "drew-card", "card", word_of(t.held))

@@ -3,8 +3,14 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics
-from prometheus_client import generate_latest as written
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -132,4 +138,4 @@ def _gauge(name: str, what: str, values: Iterable[tuple[tuple[str, ...], float]]
 def _page_of(stock: Stock) -> bytes:
     registry = CollectorRegistry()
     registry.register(StockTaken(stock))
-    return written(registry)
+    return generate_latest(registry)

@@ -37,8 +37,8 @@ class Clocks:
         """After every action: these seats are asked now. `acted` is whose action it was.
 
         Who is newly asked starts running; who is no longer asked stops and gets the increment. Who acted and
-        is asked again has a new decision. `limits` are the limits of single decisions, such as the planning
-        clock (LC-10.5); a decision that goes on keeps what is left of its own. `held` are asked, too, but a
+        is asked again has a new decision. `limits` are the limits of single decisions, which the rules of
+        a game may set; a decision that goes on keeps what is left of its own. `held` are asked, too, but a
         bot answers for them: a clock that ran stands still until that decision is made.
         """
         self._pass_time(now)

@@ -57,7 +57,7 @@ def takeover_at(table: HouseTable, seat: int) -> int | None:
 
 
 def _race(table: HouseTable) -> Duty | None:
-    """OM-R3: it is settled when its window closes, or when nobody claims in time."""
+    """It is settled when its window closes, or when nobody claims in time."""
     now = table.race
     if now is None:
         return None

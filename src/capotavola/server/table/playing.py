@@ -71,7 +71,7 @@ def _apply(table: HouseTable, seat: int, action: Action, at: int) -> list[Event]
 
 
 def _remember_deed(table: HouseTable, deed: Deed, own: bool) -> None:
-    """For as long as the same person goes on and nothing is drawn; in a race nothing is (OM-R26)."""
+    """For as long as the same person goes on and nothing is drawn; in a race nothing is."""
     lasting = lasts(deed.before, table.state)
     if not own or lasting or (table.deeds and table.deeds[-1].seat != deed.seat):
         table.deeds.clear()
@@ -139,7 +139,7 @@ def claimed(table: HouseTable, what: log.Claimed, at: int) -> Heard:
 
 
 def race_settled(table: HouseTable, what: log.RaceSettled, at: int) -> Heard:
-    """OM-R3: in the order of their times until one succeeds; later ones are void, and cost nothing."""
+    """In the order of their times until one succeeds; later ones are void, and cost nothing."""
     assert table.race is not None
     now = table.race
     before = table.state.waiting

@@ -1,4 +1,4 @@
-"""The snap race (OM-R3): who was fastest, corrected for measured lag.
+"""A race, where the first answer counts: who was fastest, corrected for measured lag.
 
 All times are whole milliseconds. A client says how long its player took to react; the rest of the time
 until the claim arrived is lag, and is credited up to what the house has measured for that seat.
@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 WINDOW: Final = 200  # how long others may still claim after the first claim
-PATIENCE: Final = 4_000  # how long a race waits for a first claim, unless the table says otherwise (OM-R3)
+PATIENCE: Final = 4_000  # how long a race waits for a first claim, unless the table says otherwise
 MOST_CREDIT: Final = 500
 FASTEST: Final = 120  # a human reaction to something seen
 KEPT_SAMPLES: Final = 20

@@ -13,6 +13,7 @@ from capotavola.bots.bot import Bot, Haggler
 from capotavola.bots.catalogue import bot
 from capotavola.bots.levels import level_of
 from capotavola.bots.search.bot import SearchBot
+from capotavola.bots.search.budget import Deadline
 from capotavola.bots.talk import next_word
 from capotavola.engine.action import Action
 from capotavola.engine.chance import fast_chance
@@ -79,12 +80,16 @@ class BotFailed(Exception):
 
 
 class Shelf:
-    """What is kept in between: open games, and bots with what they have come to know of a table."""
+    """What is kept in between: open games, and bots with what they have come to know of a table.
+
+    Who thinks here has to be done by the deadline.
+    """
 
     def __init__(self, most: int = MOST_BOTS) -> None:
         self.most = most
         self.games: OrderedDict[tuple[str, str | None], Game] = OrderedDict()
         self.bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
+        self.deadline = Deadline()
 
     def game(self, request: BotTurn | Doubt) -> Game:
         key = (request.game, request.box)
@@ -163,6 +168,7 @@ class Desk:
             allowed = level_of(name).seconds if self.request.allowed is None else self.request.allowed
             left = min(level_of(name).seconds, allowed) - (self.now() - self.began)
             found.budget.seconds = max(LEAST, left)
+            found.budget.deadline = self.shelf.deadline
         return found
 
 

@@ -1,6 +1,7 @@
 """Thinking off the event loop: lanes, each a thread that has one mind do one request after the other."""
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -38,6 +39,9 @@ class Mind(Protocol):
     def judge(self, doubt: Doubt) -> bool:
         """BotFailed if that could not be found out."""
 
+    def until(self, at: float) -> None:
+        """A thought has to be over by then, as `time.monotonic` counts; called from another thread."""
+
     def halt(self) -> None:
         """Drop what it is at, and never begin again; called from another thread than `consider`."""
 
@@ -54,6 +58,9 @@ class OwnMind:
     def judge(self, doubt: Doubt) -> bool:
         return judge(doubt, self.shelf)
 
+    def until(self, at: float) -> None:
+        self.shelf.deadline.at = at
+
     def halt(self) -> None:
         """It cannot be interrupted, and will not be asked again."""
 
@@ -66,6 +73,8 @@ class Lane:
         self.clock = clock
         self.line = Line()
         self.busy: Ticket | None = None
+        self.began = 0.0  # when it came to the one it is at
+        self.ends = 0.0  # when that one has to be done
         self.closed = False
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
 
@@ -106,12 +115,24 @@ class Lane:
 
     def _call_next(self) -> None:
         """Who waits when it closes is called, too, to be told so."""
+        if self.busy is not None and not self.closed:
+            self._shorten(self.busy)
         while (self.busy is None or self.closed) and (ticket := self.line.next()) is not None:
-            allowed = self.line.allowed(ticket, self.clock())
+            now = self.clock()
+            allowed = self.line.allowed(ticket, now)
             self.line.leave(ticket)
             if not ticket.called.done():
-                self.busy = ticket
+                self.busy, self.began, self.ends = ticket, now, now + allowed
+                self.mind.until(math.inf)
                 ticket.called.set_result(allowed)
+
+    def _shorten(self, busy: Ticket) -> None:
+        """To what is left to the one whose turn it is, now that others have come."""
+        now = self.clock()
+        ends = now + self.line.allowed(busy, now, now - self.began)
+        if ends < self.ends:
+            self.ends = ends
+            self.mind.until(ends)
 
 
 class Lanes:

@@ -2,7 +2,8 @@
 
 Every table is promised an answer within the seconds of its bot's level. The promise that is due first is kept
 first. Time is shared among all tables that were here lately, so that one that comes often takes from nobody;
-and nobody thinks so long that somebody in the line would get an answer late.
+and nobody thinks so long that somebody in the line would get an answer late. That holds for whoever thinks
+when others come, too.
 """
 
 import asyncio
@@ -40,11 +41,14 @@ class Line:
         """The one whose answer is due first; among equals the one that came first."""
         return min(self.waiting, key=lambda ticket: ticket.due, default=None)
 
-    def allowed(self, ticket: Ticket, now: float) -> float:
-        """How many seconds the next one may think: its share, and no more than all behind it can spare."""
-        share = ticket.seconds / max(1, self._tables(now))
-        waiting = sorted(other.due for other in self.waiting if other.seconds)
-        spare = [(due - now) * (1 - RESERVE) / place for place, due in enumerate(waiting, 1)]
+    def allowed(self, ticket: Ticket, now: float, had: float = 0.0) -> float:
+        """How many seconds the next one may think, or the present one that has had some of them already.
+
+        Its share, and no more than all behind it can spare.
+        """
+        share = ticket.seconds / max(1, self._tables(now)) - had
+        behind = sorted(other.due for other in self.waiting if other.seconds and other is not ticket)
+        spare = [(due - now) * (1 - RESERVE) / place for place, due in enumerate([ticket.due, *behind], 1)]
         return max(0.0, min([share, *spare]))
 
     def _tables(self, now: float) -> int:

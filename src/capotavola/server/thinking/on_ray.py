@@ -6,6 +6,7 @@ All this runs in a process of its own, never in the server's: Ray ends its proce
 import logging
 import os
 import threading
+import time
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
@@ -20,6 +21,7 @@ from capotavola.server.thinking.wire import answered, failed
 
 TROUBLE = (RayError, ConnectionError, RuntimeError, ValueError)  # what Ray raises, whatever goes wrong
 LOCAL = "local"
+AT_ONCE = 2  # what an actor is asked: a thought, and to come to its end
 SHARE_OF_A_CORE = 0.1  # that an actor books: most of the time it waits
 LOCAL_STORE = 100_000_000  # bytes; a request is so small that it passes the store by
 
@@ -28,9 +30,10 @@ def think_on_ray(address: str, leash: Connection, lines: list[Connection]) -> No
     """The life of the process: an actor for each line, connected at the first request."""
     ignore_interrupts()
     cluster = Cluster(address)
-    for line in lines:
-        threading.Thread(target=serve, args=(line, RayMind(cluster).answer), daemon=True).start()
-    hold(leash)
+    minds = [RayMind(cluster) for _ in lines]
+    for line, mind in zip(lines, minds, strict=True):
+        threading.Thread(target=serve, args=(line, mind.answer), daemon=True).start()
+    hold(leash, lambda number, at: minds[number].until(at))
     ray.shutdown()
 
 
@@ -42,6 +45,10 @@ class Actor:
 
     def think(self, request: bytes) -> bytes:
         return answered(request, self.shelf)
+
+    def finish(self, seconds: float) -> None:
+        """Within so many; asked while it thinks, by one whose clock may be another."""
+        self.shelf.deadline.at = time.monotonic() + seconds
 
 
 class Cluster:
@@ -57,7 +64,7 @@ class Cluster:
             if not ray.is_initialized():
                 self._join()
         hiring = ray.remote(num_cpus=SHARE_OF_A_CORE, max_restarts=-1, max_task_retries=1)
-        actor = hiring(Actor).remote()
+        actor = hiring(Actor).options(max_concurrency=AT_ONCE).remote()
         assert isinstance(actor, ActorHandle)
         return actor
 
@@ -96,6 +103,12 @@ class RayMind:
         except TROUBLE as error:
             self._dismiss()
             return failed(request, f"Ray at {self.cluster.address} failed: {error}")
+
+    def until(self, at: float) -> None:
+        actor = self.actor
+        if actor is not None:
+            with suppress(*TROUBLE):
+                actor.finish.remote(at - time.monotonic())
 
     def _dismiss(self) -> None:
         """The next request hires a new one."""

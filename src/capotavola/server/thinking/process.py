@@ -1,5 +1,6 @@
 """Minds in processes of their own."""
 
+import math
 import multiprocessing
 import os
 import signal
@@ -12,10 +13,19 @@ from typing import TypeAlias
 
 from capotavola.server.thinking.bots import BotFailed, BotTurn, Doubt, Shelf, Thought
 from capotavola.server.thinking.lanes import LONGEST_THOUGHT, ThinkerClosed
-from capotavola.server.thinking.wire import answered, read, read_verdict, written
+from capotavola.server.thinking.wire import (
+    answered,
+    read,
+    read_deadline,
+    read_verdict,
+    written,
+    written_deadline,
+)
 
 # What a process does: it serves the lines until the server lets go of the leash.
 Work: TypeAlias = Callable[[Connection, list[Connection]], None]
+# What it does with the deadline of a line, of which it is told along the leash.
+Hear: TypeAlias = Callable[[int, float], None]
 
 TRIES = 2  # with a new process each, if one dies
 TIME_TO_END = 10.0  # seconds, after which a process is killed
@@ -28,6 +38,7 @@ class ProcessMind:
         self.worker = worker
         self.number = number
         self.patience = patience
+        self.at = math.inf  # the deadline that the process knows
 
     def consider(self, request: BotTurn) -> Thought | None:
         return read(self._answer(request))
@@ -48,6 +59,11 @@ class ProcessMind:
                 self.worker.bury(line)
                 raise BotFailed(request.table, f"no thought in {self.patience} seconds")
         raise BotFailed(request.table, f"the process that thought about it died, {TRIES} times")
+
+    def until(self, at: float) -> None:
+        if at != self.at:
+            self.at = at
+            self.worker.say(written_deadline(self.number, at))
 
     def halt(self) -> None:
         self.worker.halt()
@@ -72,6 +88,13 @@ class Worker:
             if self.process is None:
                 self._start()
             return self.lines[number]
+
+    def say(self, word: bytes) -> None:
+        """Along the leash, while the process may be busy; one that is gone need not hear it."""
+        leash = self.leash
+        if leash is not None:
+            with suppress(OSError):
+                leash.send_bytes(word)
 
     def bury(self, line: Connection) -> None:
         """The process at its end, which is dead or stuck; its other lines end with it.
@@ -111,8 +134,12 @@ class Worker:
 def think_here(leash: Connection, lines: list[Connection]) -> None:
     """The life of a process with one line."""
     ignore_interrupts()
-    threading.Thread(target=_end_with, args=(leash,), daemon=True).start()
     shelf = Shelf()
+
+    def hear(_: int, at: float) -> None:
+        shelf.deadline.at = at
+
+    threading.Thread(target=_end_with, args=(leash, hear), daemon=True).start()
     serve(lines[0], lambda request: answered(request, shelf))
 
 
@@ -128,13 +155,14 @@ def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def hold(leash: Connection) -> None:
+def hold(leash: Connection, hear: Hear) -> None:
     """Until the server lets go: it closes, or has died of anything, for then the system lets go."""
     with suppress(EOFError, OSError):
-        leash.recv_bytes()
+        while True:
+            hear(*read_deadline(leash.recv_bytes()))
 
 
-def _end_with(leash: Connection) -> None:
+def _end_with(leash: Connection, hear: Hear) -> None:
     """Whatever a bot is thinking about at that time."""
-    hold(leash)
+    hold(leash, hear)
     os._exit(0)

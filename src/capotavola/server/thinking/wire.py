@@ -52,6 +52,15 @@ def read(answer: bytes) -> Thought | None:
     raise _failure(found)
 
 
+def written_deadline(line: int, at: float) -> bytes:
+    """By when what is thought about at the end of a line has to be over."""
+    return msgspec.msgpack.encode((line, at))
+
+
+def read_deadline(word: bytes) -> tuple[int, float]:
+    return msgspec.msgpack.decode(word, type=tuple[int, float])
+
+
 def read_verdict(answer: bytes) -> bool:
     found = msgspec.msgpack.decode(answer, type=Judged | Failed)
     if isinstance(found, Failed):

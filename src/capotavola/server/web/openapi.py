@@ -73,7 +73,7 @@ def openapi_config() -> OpenAPIConfig:
         title="Capotavola",
         version=capotavola.__version__,
         description=(
-            "A table server for Omerta, The Godfather: Corleone's Empire and La Cosa Nostra. "
+            "A table server for tabletop games; which ones, /api/house says. "
             "docs/protocol.md explains it, and the WebSocket, which OpenAPI cannot describe."
         ),
         path="/api/schema",

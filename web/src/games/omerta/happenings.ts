@@ -6,7 +6,7 @@ import type { Flight, Gain, Shown } from '../module';
 import { given, held, inSafe, place } from './moves';
 import { type View, read } from './view';
 
-type Told<Name extends GameEvent['event']> = Extract<GameEvent, { event: Name }>;
+type Happening<Name extends GameEvent['event']> = Extract<GameEvent, { event: Name }>;
 type Showing<E> = (e: E, v: View, earlier: readonly GameEvent[]) => Shown;
 
 const PILE = 'pile';
@@ -14,7 +14,7 @@ const DISCARDS = 'discards';
 const SILENT: Shown = { weight: 0 };
 
 /** By the event's name; what is not here is told in words at its seat. */
-const SHOWN: { [Name in GameEvent['event']]?: Showing<Told<Name>> } = {
+const SHOWN: { [Name in GameEvent['event']]?: Showing<Happening<Name>> } = {
     // What the table shows by itself.
     'turn-began': () => SILENT,
     'snap-opened': () => SILENT,
@@ -112,12 +112,12 @@ function turned(where: string, what: string | null = null): Flight {
     return card(where, where, what);
 }
 
-function draw(e: Told<'drew' | 'drew-card'>): Shown {
+function draw(e: Happening<'drew' | 'drew-card'>): Shown {
     return { flights: [fromPile(held(e.seat), 'card' in e ? e.card : null)], sound: 'card' };
 }
 
 /** The drawn card, or one that the Driver has shown: the first of two that are alike, then the other. */
-function discardedFrom(e: Told<'discarded'>, v: View, earlier: readonly GameEvent[]): string {
+function discardedFrom(e: Happening<'discarded'>, v: View, earlier: readonly GameEvent[]): string {
     if (v.held) return held(e.seat);
     const showed = earlier.findLast((one) => one.event === 'driver-showed');
     const alike = showed?.places.filter((_, index) => showed.cards[index] === e.card) ?? [];
@@ -126,7 +126,7 @@ function discardedFrom(e: Told<'discarded'>, v: View, earlier: readonly GameEven
     return from === undefined ? given(e.seat) : place(e.seat, from);
 }
 
-function lost(e: Told<'snapped' | 'killed'>, what: string, sound: 'hit'): Shown {
+function lost(e: Happening<'snapped' | 'killed'>, what: string, sound: 'hit'): Shown {
     const from = place(e.seat, e.place);
     return { flights: [card(from, DISCARDS, what)], touched: [from], gains: [cards(e.seat, -1)], sound, weight: 1.5 };
 }
@@ -154,13 +154,13 @@ function deal(starter: number, players: number): Flight[] {
     return [...places, ...safe].map((to, late) => ({ ...fromPile(to), late }));
 }
 
-function whereGiven(e: Told<'given-removed'>, v: View): string {
+function whereGiven(e: Happening<'given-removed'>, v: View): string {
     const found = v.given.find(({ card, to, by }) => card === e.card && to === e.target && by === v.active);
     return found && found.place !== null ? place(e.target, found.place) : given(e.target);
 }
 
 /** OM-5.1: all lie open. */
-function faceUp(e: Told<'scored'>, v: View): Flight[] {
+function faceUp(e: Happening<'scored'>, v: View): Flight[] {
     const places = (v.stocks[e.seat] ?? []).flatMap((one, number) => (one ? [place(e.seat, number)] : []));
     return places.length === e.cards.length ? places.map((where, index) => turned(where, e.cards[index])) : [];
 }

@@ -46,7 +46,7 @@ def judged(brain: Brain, eyes: Eyes, word: Action | None, budget: Budget, chance
 
 def part_of(budget: Budget, words: int) -> Budget:
     simulations = max(WORLDS * words, budget.simulations // PART) if budget.simulations else 0
-    return Budget(simulations, budget.seconds / PART)
+    return Budget(simulations, budget.seconds / PART, budget.deadline)
 
 
 class Words(Search):
@@ -122,7 +122,7 @@ def _at_other_prices(t: CosaNostraState, seat: int, terms: list[int]) -> list[Ac
 
 
 def _is_good(t: CosaNostraState, seat: int, terms: list[int]) -> bool:
-    if not offers.can_offer(t, seat, terms, False):
+    if not offers.can_offer(t, seat, terms):
         return False
     for other in range(t.players):
         if (

@@ -44,7 +44,7 @@ def _borrow_for(t: Table, seat: int, man: int, kind: int) -> None:
         return
     if t.markers_out(seat) + len(lacks) > t.rules.figures.markers:
         return
-    take = cash_worth(t, man, kind, t.strength(man, False, t.split), 0)
+    take = cash_worth(t, man, kind, t.strength(man, split=t.split), 0)
     found: list[int] = []
     total = 0
     for need in lacks:
@@ -86,6 +86,4 @@ def least_price(t: Table, owner: int, seat: int) -> int:
 
 def _lend(t: Table, business: int, seat: int, paid: int) -> None:
     owner = t.business_at[business]
-    exchange.carry_out(
-        t, seat, owner, terms_of(1 << owner, False, [paid, item(THEIRS, USE_ITEM, business)]), ""
-    )
+    exchange.carry_out(t, seat, owner, terms_of(1 << owner, [paid, item(THEIRS, USE_ITEM, business)]), "")

@@ -100,12 +100,9 @@ def _made(t: Table, seat: int, idea: Idea) -> Action | None:
     """At the least price that its owner takes."""
     price = idea.asked
     while price <= min(idea.asked + MORE * NOTE, t.cash[seat]):
-        terms = terms_of(1 << idea.owner, False, [idea.what, item(parts.MINE, parts.CASH_ITEM, price)])
+        terms = terms_of(1 << idea.owner, [idea.what, item(parts.MINE, parts.CASH_ITEM, price)])
         if value(t, idea.owner, seat, terms, parts.THEIRS) >= ENOUGH:
-            if (
-                not offers.can_offer(t, seat, terms, False)
-                or value(t, seat, idea.owner, terms, parts.MINE) <= NEVER
-            ):
+            if not offers.can_offer(t, seat, terms) or value(t, seat, idea.owner, terms, parts.MINE) <= NEVER:
                 return None
             return t.rules.vocabulary.formed(OFFER, terms)
         price += NOTE

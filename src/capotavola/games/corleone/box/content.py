@@ -1,10 +1,9 @@
 """The board and the cards of a box of Corleone's Empire, from a content file."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from capotavola.engine.content import ContentFile, Titled, check_names, titles_of
+from capotavola.engine.content import ContentFile, Names, built_in, check_names, titles_of
+from capotavola.engine.game import Titles
 from capotavola.games.corleone import cards
 from capotavola.games.corleone.box.types import Ally, Box, Business, Hand, Job, Space, Supply, Tile
 from capotavola.games.corleone.rules import (
@@ -31,12 +30,12 @@ MOST_CARDS = 100  # in a hand
 RESERVED = {*cards.GOODS_NAMES, "police-chief", "hudson", "neutral"}
 
 
-def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
+def read(path: Path | None) -> tuple[Rules, str, Titles]:
     """The rules with these figures, the content's fingerprint, and its own titles.
 
-    ContentError if they won't do.
+    ContentError if they do not fit.
     """
-    file = ContentFile(path or _house())
+    file = ContentFile(path or built_in("corleone"))
     box = file.as_type(Box)
     _check_supply(file, box.supply)
     _check_limits(file, box.hand)
@@ -47,7 +46,7 @@ def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
     _check_tiles(file, box.tile)
     _check_allies(file, box.ally)
     _check_jobs(file, box.job)
-    check_names(file, [(here, entry) for here, _, entry in _named(box)], RESERVED)
+    check_names(file, _named(box), RESERVED)
     fronts = [_icons(file, f".business[{at}].front", box.business[at].front) for at in businesses]
     backs = [_icons(file, f".business[{at}].back", box.business[at].back) for at in businesses]
     for tile in tiles:
@@ -79,13 +78,12 @@ def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
             _effects(file, f".ally[{at}].effects", ally.effects) for at, ally in enumerate(box.ally)
         ],
     )
-    house = box if path is None else ContentFile(_house()).as_type(Box)
-    titles = titles_of([entry[1:] for entry in _named(box)], [entry[1:] for entry in _named(house)])
-    return rules, file.fingerprint(), titles
+    house = box if path is None else ContentFile(built_in("corleone")).as_type(Box)
+    return rules, file.fingerprint(), titles_of(_named(box), _named(house))
 
 
 def _check_supply(file: ContentFile, supply: Supply) -> None:
-    """CE-1.2"""
+    """All money and goods, and enough for every player's first hand (CE-1.2, CE-1.7)."""
     for name, there, wanted, total in (
         ("money", supply.money, [str(value) for value in cards.VALUES], MONEY_CARDS),
         ("goods", supply.goods, cards.GOODS_NAMES, GOODS_CARDS),
@@ -99,7 +97,7 @@ def _check_supply(file: ContentFile, supply: Supply) -> None:
 
 
 def _check_limits(file: ContentFile, hand: Hand) -> None:
-    """CE-7.1"""
+    """One for each act (CE-7.1)."""
     if len(hand.limits) != ACTS or not 0 <= min(hand.limits) <= max(hand.limits) <= MOST_CARDS:
         raise file.error(
             ".hand.limits", f"limits must be {ACTS} numbers up to {MOST_CARDS}, one for each act"
@@ -153,7 +151,7 @@ def _by_turf(file: ContentFile, businesses: list[Business]) -> list[int]:
 
 
 def _check_tiles(file: ContentFile, tiles: list[Tile]) -> None:
-    """CE-1.2"""
+    """So many blue and red ones (CE-1.2)."""
     for colour, wanted in (("blue", BLUE_TILES), ("red", RED_TILES)):
         there = sum(tile.colour == colour for tile in tiles)
         if there != wanted:
@@ -161,7 +159,7 @@ def _check_tiles(file: ContentFile, tiles: list[Tile]) -> None:
 
 
 def _check_allies(file: ContentFile, allies: list[Ally]) -> None:
-    """CE-1.2"""
+    """Each of some use, so many in each act (CE-1.2)."""
     for number, ally in enumerate(allies):
         if not 1 <= ally.act <= ALLY_ACTS:
             raise file.error(f".ally[{number}].act", f"allies come in acts 1 to {ALLY_ACTS}, not {ally.act}")
@@ -174,7 +172,7 @@ def _check_allies(file: ContentFile, allies: list[Ally]) -> None:
 
 
 def _check_jobs(file: ContentFile, jobs: list[Job]) -> None:
-    """CE-1.2, CE-4.6"""
+    """So many cards, each with what it costs and pays (CE-1.2, CE-4.6)."""
     for number, job in enumerate(jobs):
         here = f".job[{number}]"
         file.must_know(f"{here}.colour", "colour", job.colour, cards.COLOURS)
@@ -186,14 +184,11 @@ def _check_jobs(file: ContentFile, jobs: list[Job]) -> None:
             raise file.error(
                 f"{here}.money", f"money cards are {', '.join(str(value) for value in cards.VALUES)}"
             )
-    total = sum(job.copies for job in jobs)
-    if total != JOB_CARDS:
-        raise file.error(".job[0]", f"the jobs are {total} cards, not {JOB_CARDS} (CE-1.2)")
+    file.must_total(".job[0]", "jobs", [job.copies for job in jobs], JOB_CARDS, "CE-1.2")
 
 
-def _named(box: Box) -> list[tuple[str, str, Titled]]:
-    """All that has a name, with its path in the file and the kind of its message."""
-    found: list[tuple[str, str, Titled]] = []
+def _named(box: Box) -> Names:
+    found: Names = []
     found.extend((f".business[{at}]", "business", entry) for at, entry in enumerate(box.business))
     found.extend((f".tile[{at}]", "business", entry) for at, entry in enumerate(box.tile))
     found.extend((f".ally[{at}]", "card", entry) for at, entry in enumerate(box.ally))
@@ -201,25 +196,26 @@ def _named(box: Box) -> list[tuple[str, str, Titled]]:
     return found
 
 
-def _house() -> Traversable:
-    return files("capotavola.games.corleone") / "content" / "house.toml"
-
-
 def _icons(file: ContentFile, path: str, names: list[str]) -> list[int]:
-    known = cards.EFFECT_NAMES[cards.THEN + 1 : cards.LAST_ICON + 1]
-    for name in names:
-        file.must_know(path, "icon", name, known)
-    if len(names) > MOST_ICONS:
-        raise file.error(path, f"more than {MOST_ICONS} icons")
-    return [cards.EFFECT_NAMES.index(name) for name in names]
+    """Of a business: on the board, of a tile, or of the park."""
+    _must_know_all(file, path, "icon", names, cards.EFFECT_NAMES[cards.FIRST_TAKE : cards.LAST_ICON + 1])
+    return _numbers(file, path, "icon", names)
 
 
 def _effects(file: ContentFile, path: str, names: list[str]) -> list[int]:
-    known = cards.EFFECT_NAMES[: cards.LAST_WRITTEN + 1]
-    for name in names:
-        file.must_know(path, "effect", name, known)
+    """Of a job or an ally."""
+    _must_know_all(file, path, "effect", names, cards.EFFECT_NAMES[: cards.LAST_WRITTEN + 1])
     if names and cards.EFFECT_NAMES[cards.THEN] in (names[0], names[-1]):
         raise file.error(path, "`then` stands between two effects")
+    return _numbers(file, path, "effect", names)
+
+
+def _must_know_all(file: ContentFile, path: str, what: str, names: list[str], known: list[str]) -> None:
+    for name in names:
+        file.must_know(path, what, name, known)
+
+
+def _numbers(file: ContentFile, path: str, what: str, names: list[str]) -> list[int]:
     if len(names) > MOST_ICONS:
-        raise file.error(path, f"more than {MOST_ICONS} effects")
+        raise file.error(path, f"more than {MOST_ICONS} {what}s")
     return [cards.EFFECT_NAMES.index(name) for name in names]

@@ -4,8 +4,7 @@ from typing import Literal
 
 import msgspec
 
-Origin = Literal["book", "public", "derived", "house"]
-Titles = dict[str, str]
+from capotavola.engine.content import Origin, Title
 
 
 class Supply(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,7 +32,7 @@ class Business(msgspec.Struct, forbid_unknown_fields=True):
     front_origin: Origin
     back: list[str]
     back_origin: Origin
-    title: Titles = {}
+    title: Title = {}
 
 
 class Park(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,7 +47,7 @@ class Tile(msgspec.Struct, forbid_unknown_fields=True):
     front_origin: Origin
     back: list[str]
     back_origin: Origin
-    title: Titles = {}
+    title: Title = {}
 
 
 class Ally(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,7 +55,7 @@ class Ally(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     effects: list[str]
     origin: Origin
-    title: Titles = {}
+    title: Title = {}
 
 
 class Job(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,7 +66,7 @@ class Job(msgspec.Struct, forbid_unknown_fields=True):
     effects: list[str]
     money: list[int]
     origin: Origin
-    title: Titles = {}
+    title: Title = {}
 
 
 class Box(msgspec.Struct, forbid_unknown_fields=True):

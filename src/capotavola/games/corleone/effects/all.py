@@ -5,11 +5,11 @@ from typing import Final
 from capotavola.games.corleone import cards, rules
 from capotavola.games.corleone.cards import kind_of
 from capotavola.games.corleone.effects.effect import Effect
-from capotavola.games.corleone.effects.exchanges import Exchange
-from capotavola.games.corleone.effects.guns import AmbushMove, Gun
+from capotavola.games.corleone.effects.exchanges import EXCHANGES
+from capotavola.games.corleone.effects.guns import Ambush, AmbushMove, Gun
 from capotavola.games.corleone.effects.jobs import BothJobs, DrawJobs, JobFromDiscard
 from capotavola.games.corleone.effects.neutrals import Front, Mayor, MoveThug, PoliceChief, UnionBoss
-from capotavola.games.corleone.effects.opponents import DollarFromEach, Gift, HighestMoney, Look, Offer
+from capotavola.games.corleone.effects.opponents import LOOKS, DollarFromEach, Gift, HighestMoney, Offer
 from capotavola.games.corleone.effects.takes import AnyGood, HorseHead, Suitcase, Take
 
 # `then` is no effect: it parts those before from those after. In its place stands any, never to be used.
@@ -21,30 +21,28 @@ EFFECTS: Final[list[Effect]] = [
     HorseHead(cards.HORSE_HEAD, simple=True),
     Suitcase(cards.SUITCASE, rules.STASH, optional=True),
     DrawJobs(cards.JOBS, 2),
-    *[Exchange(kind) for kind in (cards.ONE_FOR_5, cards.TWO_FOR_5, cards.THREE_FOR_8, cards.ONE_FOR_GOODS)],
-    AnyGood(cards.ANY_GOOD, rules.TAKE),
+    *EXCHANGES,
+    AnyGood(cards.ANY_GOOD, rules.TAKE, lacking="CE-4.12"),
     BothJobs(cards.BOTH_JOBS, 2),
     DrawJobs(cards.TOP_FIVE, 5),
-    JobFromDiscard(cards.JOB_FROM_DISCARD, rules.TAKE),
+    JobFromDiscard(cards.JOB_FROM_DISCARD, rules.TAKE, lacking="CE-4.12"),
     Front(cards.FRONT, rules.FRONT_VERB),
     MoveThug(cards.MOVE_THUG, rules.MOVE),
-    UnionBoss(cards.UNION_BOSS, rules.BOSS_VERB),
-    Mayor(cards.MAYOR, rules.MAYOR_VERB),
-    PoliceChief(cards.CHIEF),
-    PoliceChief(cards.CHIEF_ANY),
+    UnionBoss(cards.UNION_BOSS),
+    Mayor(cards.MAYOR),
+    PoliceChief(cards.CHIEF, shoots=cards.CHIEF_SHOOTS_THUG),
+    PoliceChief(cards.CHIEF_ANY, shoots=cards.CHIEF_SHOOTS_ANY),
     DollarFromEach(cards.DOLLAR_FROM_EACH),
     Gift(cards.GIFT),
     HighestMoney(cards.HIGHEST_MONEY),
     Offer(cards.OFFER),
-    Look(cards.LOOK_TAKE_MONEY),
-    Look(cards.LOOK_TAKE_GOOD),
-    Look(cards.LOOK_DISCARD),
+    *LOOKS,
     Gun(cards.GUN_THUG, thugs=True, members=False),
     Gun(cards.GUN_MEMBER, thugs=False, members=True),
     Gun(cards.GUN_FIGURE, thugs=True, members=True),
     Gun(cards.DRIVE_BY, thugs=True, members=True, then=cards.DRIVE_BY_SECOND),
     Gun(cards.CAR_BOMB, thugs=False, members=True, then=cards.CAR_BOMB_THUG),
-    Gun(cards.AMBUSH, thugs=True, members=False, then=cards.AMBUSH_MOVE),
+    Ambush(cards.AMBUSH),
     Gun(cards.DRIVE_BY_SECOND, thugs=True, members=True, second=True),
     Gun(cards.CAR_BOMB_THUG, thugs=True, members=False, second=True),
     AmbushMove(cards.AMBUSH_MOVE, rules.MOVE, optional=True),

@@ -5,24 +5,38 @@ from abc import abstractmethod
 from capotavola.engine.action import Action
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
-from capotavola.games.corleone.cards import EFFECT_NAMES, kind_of
-from capotavola.games.corleone.rules import TURFS, USE_ICON
+from capotavola.games.corleone.cards import EFFECT_NAMES, is_icon
+from capotavola.games.corleone.rules import AGAINST, TURFS, USE_ICON
 from capotavola.games.corleone.table import Table
 
 
 class Effect:
     """`verb` is what uses it. What may be declined is `optional` (CE-R1); the others are compulsory.
 
-    What is `simple` is just taken, at once where the order cannot matter.
+    What is `simple` is just taken, at once where the order cannot matter. `lacking` is the rule by which
+    there may be nothing to use.
     `effect` is always the integer in `pending`: the kind, with what a follow-up carries.
     """
 
-    def __init__(self, kind: int, verb: int, optional: bool = False, simple: bool = False) -> None:
+    def __init__(
+        self, kind: int, verb: int, optional: bool = False, simple: bool = False, lacking: str = "CE-R1"
+    ) -> None:
         self.kind = kind
         self.name = EFFECT_NAMES[kind]
         self.verb = verb
         self.optional = optional
         self.simple = simple
+        self.lacking = lacking
+        # Whether it can matter to what is taken beside it: cards go back, or a figure brings more icons.
+        self.gives_up = not is_icon(kind)
+        # Whether it is asked for even where nothing else is left.
+        self.needs_choice = True
+
+    def is_meant(self, action: Action) -> bool:
+        """Whether an action is about this effect: it names it, or has its verb."""
+        if names_effect(action):
+            return action.a == self.kind
+        return action.kind == self.verb
 
     @abstractmethod
     def usable(self, t: Table, seat: int, effect: int) -> bool:
@@ -53,7 +67,11 @@ class Effect:
         return Refusal("CE-R2", "choose-for-effect", {"effect": self.name})
 
     def not_usable(self) -> Refusal:
-        return Refusal("CE-R1", "not-usable-now", {"effect": self.name})
+        return Refusal(self.lacking, "not-usable-now", {"effect": self.name})
+
+    def not_here(self) -> Refusal:
+        """Why an action that is about it is not possible in a use without it."""
+        return no_such_icon(self.kind)
 
     @abstractmethod
     def why_not_choice(self, t: Table, seat: int, effect: int, action: Action) -> Refusal | None:
@@ -63,16 +81,17 @@ class Effect:
     def use(self, t: Table, seat: int, effect: int, action: Action) -> None:
         """Do it; the effect has left `pending`."""
 
-    def check_stored(self, t: Table, where: int) -> None:
+    def check_stored(self, t: Table, carried: int) -> None:
         """MalformedValue if it cannot carry that."""
-        must(where == 0, "pending: only what follows up has a place")
+        must(carried == 0, "pending: only what follows up has a place")
 
 
 class Icon(Effect):
     """An effect that needs no choice to begin with."""
 
-    def __init__(self, kind: int, simple: bool = False) -> None:
-        super().__init__(kind, USE_ICON, simple=simple)
+    def __init__(self, kind: int, simple: bool = False, lacking: str = "CE-R1") -> None:
+        super().__init__(kind, USE_ICON, simple=simple, lacking=lacking)
+        self.needs_choice = not is_icon(kind)
 
     @abstractmethod
     def run(self, t: Table, seat: int) -> None:
@@ -96,9 +115,13 @@ def spend(t: Table, start: int, effect: int) -> None:
     t.pending.pop(at)
 
 
-def names_effect(action: Action, effect: int) -> bool:
-    """Whether the first number of an action is this kind of effect."""
-    return action.a == kind_of(effect)
+def names_effect(action: Action) -> bool:
+    """Whether an action names any effect by its first number."""
+    return action.kind == USE_ICON or action.kind == AGAINST
+
+
+def no_such_icon(kind: int) -> Refusal:
+    return Refusal("CE-R2", "no-such-icon", {"effect": EFFECT_NAMES[kind]})
 
 
 def why_not_business(t: Table, number: int) -> Refusal | None:

@@ -1,34 +1,44 @@
 """CE-10.4, CE-10.5: cards of the hand for money or for a good."""
 
+from abc import abstractmethod
 from typing import Final
-
-from msgspec import convert
 
 from capotavola.engine.action import Action
 from capotavola.engine.frames import number_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
-from capotavola.engine.values import Json
+from capotavola.engine.values import Json, MalformedValue
 from capotavola.games.corleone import cards, hands
-from capotavola.games.corleone.cards import effect_at, kind_of, where_of
+from capotavola.games.corleone.cards import effect_with, kind_of, still_to_pay
 from capotavola.games.corleone.effects.effect import Effect
 from capotavola.games.corleone.effects.takes import add_goods, why_not_good
-from capotavola.games.corleone.questions import WithinTurn, no_such_card
+from capotavola.games.corleone.questions import WithinTurn, asked_in, no_such_card
 from capotavola.games.corleone.rules import DISCARD, TAKE, TRADE
-from capotavola.games.corleone.shown.types import View
 from capotavola.games.corleone.table import PAYING, PICKING, Table
-
-THREE_DOLLARS: Final = 2  # the type of a $3
-FIVE_DOLLARS: Final = 3
-CARDS_NEEDED: Final = [1, 2, 3, 1]  # from ONE_FOR_5 on
 
 
 class Exchange(Effect):
     """CE-R1: giving up is never compulsory; CE-R25: not just to get an own card back."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: int, needed: int) -> None:
         super().__init__(kind, TRADE, optional=True)
-        self.cards = CARDS_NEEDED[kind - cards.ONE_FOR_5]
+        self.cards = needed
+        self.gives_up = True
+
+    @abstractmethod
+    def gives(self, t: Table) -> bool:
+        """CE-R25: whether the supply has anything for it."""
+
+    @abstractmethod
+    def is_given_by(self, card: int) -> bool:
+        """CE-R25: given up, it is itself what can be taken."""
+
+    @abstractmethod
+    def reward(self, t: Table, seat: int) -> None:
+        """All cards have been given up."""
+
+    def is_meant(self, action: Action) -> bool:
+        return super().is_meant(action) and action.a == self.kind
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         if t.hand_size(seat) < self.cards:
@@ -54,14 +64,6 @@ class Exchange(Effect):
             return Refusal("CE-R25", "nothing-to-gain", {"effect": self.name})
         return None if t.count_of(seat, action.b) else no_such_card(t, action.b)
 
-    def gives(self, t: Table) -> bool:
-        """CE-R25: whether the supply has anything for it."""
-        return hands.goods_left(t) if self.kind == cards.ONE_FOR_GOODS else hands.any_left(t, FIVE_DOLLARS)
-
-    def is_given_by(self, card: int) -> bool:
-        """CE-R25: given up, it is itself what can be taken."""
-        return cards.GUN <= card < cards.NARCOTICS if self.kind == cards.ONE_FOR_GOODS else card < cards.MONEY
-
     def holds_what_it_gives(self, t: Table, seat: int) -> bool:
         for kind in range(cards.TYPES):
             if self.is_given_by(kind) and t.hands[seat * cards.TYPES + kind]:
@@ -70,21 +72,64 @@ class Exchange(Effect):
 
     def use(self, t: Table, seat: int, effect: int, action: Action) -> None:
         """The first card; the others are asked for one by one."""
-        pay(t, seat, action.b, self.kind, self.cards - 1)
+        self.pay(t, seat, action.b, self.cards - 1)
+
+    def pay(self, t: Table, seat: int, card: int, further: int) -> None:
+        """Give one card up, with so many still to come."""
+        hands.discard(t, seat, card)
+        t.tell_of("discarded", seat, "card", t.rules.card_names[card])
+        if further:
+            t.ask_one(PAYING, seat, 0, effect_with(self.kind, further))
+        else:
+            self.reward(t, seat)
 
 
-def pay(t: Table, seat: int, card: int, exchange: int, further: int) -> None:
-    """Give one card up, with so many still to come."""
-    hands.discard(t, seat, card)
-    t.tell_of("discarded", seat, "card", t.rules.card_names[card])
-    if further:
-        t.ask_one(PAYING, seat, 0, effect_at(exchange, further))
-    elif exchange == cards.ONE_FOR_GOODS:
+class ForMoney(Exchange):
+    """CE-10.4: for a $5, or with other money before it."""
+
+    def __init__(self, kind: int, needed: int, *also: int) -> None:
+        super().__init__(kind, needed)
+        self.values = [*also, cards.FIVE]
+
+    def gives(self, t: Table) -> bool:
+        return hands.any_left(t, cards.FIVE)
+
+    def is_given_by(self, card: int) -> bool:
+        return card < cards.MONEY
+
+    def reward(self, t: Table, seat: int) -> None:
+        for value in self.values:
+            hands.take(t, seat, value)
+
+
+class ForGood(Exchange):
+    """CE-10.5: for a good, which is chosen then."""
+
+    def gives(self, t: Table) -> bool:
+        return hands.goods_left(t)
+
+    def is_given_by(self, card: int) -> bool:
+        return cards.GUN <= card < cards.NARCOTICS
+
+    def reward(self, t: Table, seat: int) -> None:
         t.ask_one(PICKING, seat)
-    else:
-        if exchange == cards.THREE_FOR_8:
-            hands.take(t, seat, THREE_DOLLARS)
-        hands.take(t, seat, FIVE_DOLLARS)
+
+
+EXCHANGES: Final[list[Exchange]] = [
+    ForMoney(cards.ONE_FOR_5, 1),
+    ForMoney(cards.TWO_FOR_5, 2),
+    ForMoney(cards.THREE_FOR_8, 3, cards.THREE),
+    ForGood(cards.ONE_FOR_GOODS, 1),
+]
+
+
+def exchange_in(entry: int) -> Exchange:
+    """What is paid for."""
+    kind = kind_of(number_of(entry))
+    for exchange in EXCHANGES:
+        if exchange.kind == kind:
+            return exchange
+    raise MalformedValue("stack: no such exchange")
 
 
 class Paying(WithinTurn):
@@ -99,19 +144,18 @@ class Paying(WithinTurn):
         return None if t.count_of(seat, action.a) else no_such_card(t, action.a)
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
-        number = number_of(t.answered())
-        pay(t, seat, action.a, kind_of(number), where_of(number) - 1)
+        entry = t.answered()
+        exchange_in(entry).pay(t, seat, action.a, still_to_pay(number_of(entry)) - 1)
 
     def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
-        asked["effects"] = [cards.EFFECT_NAMES[kind_of(number_of(entry))]]
-        asked["further"] = where_of(number_of(entry))
+        asked["effects"] = [exchange_in(entry).name]
+        asked["further"] = still_to_pay(number_of(entry))
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
-        return "ask-paying", {"count": convert(view, View).asked.further}
+        return "ask-paying", {"count": asked_in(view).further}
 
     def check_decision(self, t: Table, entry: int) -> None:
-        kind, further = kind_of(number_of(entry)), where_of(number_of(entry))
-        must(cards.TWO_FOR_5 <= kind < cards.ONE_FOR_GOODS and 1 <= further <= 2, "stack: no such exchange")
+        must(1 <= still_to_pay(number_of(entry)) < exchange_in(entry).cards, "stack: no such exchange")
 
 
 class Picking(WithinTurn):

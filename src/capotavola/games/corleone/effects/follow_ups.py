@@ -1,10 +1,10 @@
 """What follows from an effect, before all that is left of the use."""
 
 from capotavola.engine.frames import number_of
-from capotavola.games.corleone.cards import THEN, effect_at
+from capotavola.games.corleone.cards import THEN, effect_with
 from capotavola.games.corleone.table import Table
 
 
-def follow_up(t: Table, kind: int, where: int) -> None:
+def follow_up(t: Table, kind: int, carried: int) -> None:
     start = number_of(t.stack[-1])
-    t.pending[start:start] = [effect_at(kind, where), THEN]
+    t.pending[start:start] = [effect_with(kind, carried), THEN]

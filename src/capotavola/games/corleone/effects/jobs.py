@@ -16,14 +16,11 @@ class DrawJobs(Icon):
     """CE-10.3: so many of the deck, of which one is kept."""
 
     def __init__(self, kind: int, count: int) -> None:
-        super().__init__(kind)
+        super().__init__(kind, lacking="CE-4.12")
         self.count = count
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return bool(t.deck or t.discards)  # CE-4.12
-
-    def not_usable(self) -> Refusal:
-        return Refusal("CE-4.12", "not-usable-now", {"effect": self.name})
 
     def run(self, t: Table, seat: int) -> None:
         """The others are discarded face up; a single card is kept (CE-R15)."""
@@ -90,11 +87,11 @@ class Keeping(WithinTurn):
 class JobFromDiscard(Effect):
     """Any of the discarded jobs."""
 
+    def is_meant(self, action: Action) -> bool:
+        return super().is_meant(action) and (action.kind != TAKE or action.a >= TYPES)
+
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return bool(t.discards)
-
-    def not_usable(self) -> Refusal:
-        return Refusal("CE-4.12", "not-usable-now", {"effect": self.name})
 
     def add_legal(self, t: Table, seat: int, effect: int, actions: list[Action]) -> None:
         for job in range(t.rules.jobs):

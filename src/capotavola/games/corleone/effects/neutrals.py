@@ -1,5 +1,7 @@
 """CE-4.11, CE-R14: neutral figures, own thugs that move, and the spaces that are free for them."""
 
+from abc import abstractmethod
+
 from capotavola.engine.action import Action
 from capotavola.engine.refusal import Refusal
 from capotavola.games.corleone import cards, rules
@@ -9,18 +11,59 @@ from capotavola.games.corleone.fronts import use_backs, use_front
 from capotavola.games.corleone.table import BOSS_BIT, CHIEF_BIT, MAYOR_BIT, Table
 
 
-class UnionBoss(Effect):
-    """CE-4.11: on a thug space, whose front is used."""
+class Neutral(Effect):
+    """CE-4.11: a figure comes to the board, or moves there; out of the Hudson it does not (CE-R14)."""
+
+    def __init__(self, kind: int, verb: int, figure: str) -> None:
+        super().__init__(kind, verb)
+        self.figure = figure
+
+    @abstractmethod
+    def place(self, t: Table) -> int:
+        """Where it is."""
+
+    @abstractmethod
+    def has_room(self, t: Table) -> bool:
+        """Whether it could come anywhere."""
+
+    @abstractmethod
+    def rooms(self, t: Table) -> list[int]:
+        """All places where it could come."""
+
+    @abstractmethod
+    def why_not_there(self, t: Table, place: int) -> Refusal | None:
+        """None if it could come there."""
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
-        return t.boss_at != cards.HUDSON and t.has_free_thug_space()  # CE-R14
+        return self.place(t) != cards.HUDSON and self.has_room(t)
 
     def add_legal(self, t: Table, seat: int, effect: int, actions: list[Action]) -> None:
-        for business in t.free_thug_spaces():
-            actions.append(t.rules.vocabulary.one(rules.BOSS_VERB, business))
+        for place in self.rooms(t):
+            actions.append(t.rules.vocabulary.one(self.verb, place))
 
     def why_not_choice(self, t: Table, seat: int, effect: int, action: Action) -> Refusal | None:
-        return in_the_hudson(self.name) if t.boss_at == cards.HUDSON else why_not_business(t, action.a)
+        if self.place(t) == cards.HUDSON:
+            return Refusal("CE-R14", "in-the-hudson", {"figure": self.figure})
+        return self.why_not_there(t, action.a)
+
+
+class UnionBoss(Neutral):
+    """On a thug space, whose front is used."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind, rules.BOSS_VERB, rules.BOSS_NAME)
+
+    def place(self, t: Table) -> int:
+        return t.boss_at
+
+    def has_room(self, t: Table) -> bool:
+        return t.has_free_thug_space()
+
+    def rooms(self, t: Table) -> list[int]:
+        return t.free_thug_spaces()
+
+    def why_not_there(self, t: Table, place: int) -> Refusal | None:
+        return why_not_business(t, place)
 
     def use(self, t: Table, seat: int, effect: int, action: Action) -> None:
         if t.boss_at >= 0:
@@ -32,18 +75,23 @@ class UnionBoss(Effect):
         use_front(t, seat, action.a)
 
 
-class Mayor(Effect):
-    """CE-4.11: on a space for members, whose backs are used."""
+class Mayor(Neutral):
+    """On a space for members, whose backs are used."""
 
-    def usable(self, t: Table, seat: int, effect: int) -> bool:
-        return t.mayor_at != cards.HUDSON and t.has_free_member_space()
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind, rules.MAYOR_VERB, rules.MAYOR_NAME)
 
-    def add_legal(self, t: Table, seat: int, effect: int, actions: list[Action]) -> None:
-        for space in t.free_member_spaces():
-            actions.append(t.rules.vocabulary.one(rules.MAYOR_VERB, space))
+    def place(self, t: Table) -> int:
+        return t.mayor_at
 
-    def why_not_choice(self, t: Table, seat: int, effect: int, action: Action) -> Refusal | None:
-        return in_the_hudson(self.name) if t.mayor_at == cards.HUDSON else why_not_space(t, action.a)
+    def has_room(self, t: Table) -> bool:
+        return t.has_free_member_space()
+
+    def rooms(self, t: Table) -> list[int]:
+        return t.free_member_spaces()
+
+    def why_not_there(self, t: Table, place: int) -> Refusal | None:
+        return why_not_space(t, place)
 
     def use(self, t: Table, seat: int, effect: int, action: Action) -> None:
         if t.mayor_at >= 0:
@@ -55,37 +103,32 @@ class Mayor(Effect):
         use_backs(t, seat, action.a)
 
 
-class PoliceChief(Effect):
-    """CE-4.11: to another turf, where he shoots a thug, or any figure."""
+class PoliceChief(Neutral):
+    """To another turf, where he shoots a thug, or any figure: `shoots` is what follows."""
 
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind, rules.CHIEF_VERB)
-        self.shoots = cards.CHIEF_SHOOTS_ANY if kind == cards.CHIEF_ANY else cards.CHIEF_SHOOTS_THUG
+    def __init__(self, kind: int, shoots: int) -> None:
+        super().__init__(kind, rules.CHIEF_VERB, rules.CHIEF_NAME)
+        self.shoots = shoots
 
-    def usable(self, t: Table, seat: int, effect: int) -> bool:
-        return t.chief_at != cards.HUDSON
+    def place(self, t: Table) -> int:
+        return t.chief_at
 
-    def add_legal(self, t: Table, seat: int, effect: int, actions: list[Action]) -> None:
-        for turf in range(rules.TURFS):
-            if turf != t.chief_at:
-                actions.append(t.rules.vocabulary.one(rules.CHIEF_VERB, turf))
+    def has_room(self, t: Table) -> bool:
+        return True
 
-    def why_not_choice(self, t: Table, seat: int, effect: int, action: Action) -> Refusal | None:
-        if t.chief_at == cards.HUDSON:
-            return in_the_hudson("police-chief")
-        if action.a == t.chief_at:
-            return Refusal("CE-R14", "to-another-turf", {"turf": rules.AREA_NAMES[action.a]})
-        return None
+    def rooms(self, t: Table) -> list[int]:
+        return [turf for turf in range(rules.TURFS) if turf != t.chief_at]
+
+    def why_not_there(self, t: Table, place: int) -> Refusal | None:
+        if place != t.chief_at:
+            return None
+        return Refusal("CE-R14", "to-another-turf", {"turf": rules.AREA_NAMES[place]})
 
     def use(self, t: Table, seat: int, effect: int, action: Action) -> None:
         t.chief_at = action.a
         t.moved_now |= CHIEF_BIT
         t.tell_of("chief-placed", seat, "turf", rules.AREA_NAMES[action.a])
         follow_up(t, self.shoots, 1 << action.a)
-
-
-def in_the_hudson(figure: str) -> Refusal:
-    return Refusal("CE-R14", "in-the-hudson", {"figure": figure})
 
 
 class MoveThug(Effect):

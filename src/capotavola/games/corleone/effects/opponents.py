@@ -1,16 +1,17 @@
 """Effects on the hands of opponents: gifts, dollars, looks, and an offer (CE-4.6)."""
 
 from abc import abstractmethod
+from typing import Final
 
 from capotavola.engine.action import Action
 from capotavola.engine.frames import flag_of, frame, number_of, seat_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
-from capotavola.engine.values import Json
+from capotavola.engine.values import Json, MalformedValue
 from capotavola.games.corleone import cards, hands, news
-from capotavola.games.corleone.cards import effect_at, kind_of, where_of
+from capotavola.games.corleone.cards import effect_with, kind_of, target_of
 from capotavola.games.corleone.effects.effect import Effect, Icon
-from capotavola.games.corleone.questions import CorleoneStep, WithinTurn, no_such_card
+from capotavola.games.corleone.questions import CorleoneStep, WithinTurn, asked_in, no_such_card
 from capotavola.games.corleone.rules import AGAINST, DISCARD, DONE, GIVE, TAKE
 from capotavola.games.corleone.table import DOLLARS, GIVING, LOOKING, OPTIONAL, Table
 
@@ -100,15 +101,91 @@ class HighestMoney(Against):
 
 
 class Look(Against):
-    """At an opponent's hand, out of which a card may be chosen."""
+    """At an opponent's hand, out of which a card may be chosen: `does` is the verb that chooses it."""
+
+    def __init__(self, kind: int, does: int) -> None:
+        super().__init__(kind)
+        self.does = does
+
+    @abstractmethod
+    def may_choose(self, card: int) -> bool:
+        """Whether it is a card that the look is about."""
+
+    @abstractmethod
+    def chosen(self, t: Table, seat: int, target: int, card: int) -> None:
+        """What becomes of the chosen card."""
+
+    @abstractmethod
+    def found_none(self, t: Table, seat: int, target: int) -> None:
+        """The looker had to choose, and could not: all learn what that hand lacks."""
 
     def has_cards(self, t: Table, other: int) -> bool:
         return t.hand_size(other) > 0
 
+    def finds_any(self, t: Table, target: int) -> bool:
+        return any(self.may_choose(card) for card in t.cards_of(target))
+
     def turn_on(self, t: Table, seat: int, target: int) -> None:
         optional = flag_of(t.stack[-1])
         hands.look(t, seat, target)
-        t.ask_one(LOOKING, seat, optional, effect_at(self.kind, target))
+        t.ask_one(LOOKING, seat, optional, effect_with(self.kind, target))
+
+
+class LookForMoney(Look):
+    def may_choose(self, card: int) -> bool:
+        return card < cards.MONEY
+
+    def chosen(self, t: Table, seat: int, target: int, card: int) -> None:
+        hands.pass_on(t, target, seat, card, hands.SOME_MONEY)
+
+    def found_none(self, t: Table, seat: int, target: int) -> None:
+        hands.remember(t, hands.NO_MONEY, target, seat, 0)
+
+
+class LookForGood(Look):
+    def may_choose(self, card: int) -> bool:
+        return cards.GUN <= card <= cards.NARCOTICS
+
+    def chosen(self, t: Table, seat: int, target: int, card: int) -> None:
+        hands.pass_on(t, target, seat, card, hands.SOME_GOOD)
+
+    def found_none(self, t: Table, seat: int, target: int) -> None:
+        hands.remember(t, hands.NO_GOODS, target, seat, 0)
+
+
+class LookAndDiscard(Look):
+    """Any card of that hand."""
+
+    def may_choose(self, card: int) -> bool:
+        return True
+
+    def chosen(self, t: Table, seat: int, target: int, card: int) -> None:
+        hands.discard(t, target, card)
+        t.tell_of("discarded", target, "card", t.rules.card_names[card])
+
+    def found_none(self, t: Table, seat: int, target: int) -> None:
+        raise AssertionError("only a hand with cards is looked at")
+
+
+LOOKS: Final[list[Look]] = [
+    LookForMoney(cards.LOOK_TAKE_MONEY, TAKE),
+    LookForGood(cards.LOOK_TAKE_GOOD, TAKE),
+    LookAndDiscard(cards.LOOK_DISCARD, DISCARD),
+]
+
+
+def look_in(entry: int) -> Look:
+    """What the looker may do."""
+    kind = kind_of(number_of(entry))
+    for look in LOOKS:
+        if look.kind == kind:
+            return look
+    raise MalformedValue("stack: who looks at whom")
+
+
+def target_in(entry: int) -> int:
+    """Whose hand is in view."""
+    return target_of(number_of(entry))
 
 
 class Looking(WithinTurn):
@@ -116,68 +193,45 @@ class Looking(WithinTurn):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         entry = t.stack[-1]
-        look, target = kind_of(number_of(entry)), where_of(number_of(entry))
-        verb = DISCARD if look == cards.LOOK_DISCARD else TAKE
-        actions = [
-            t.rules.vocabulary.one(verb, card) for card in t.cards_of(target) if may_be_taken(look, card)
-        ]
+        look, vocabulary = look_in(entry), t.rules.vocabulary
+        found = [card for card in t.cards_of(target_in(entry)) if look.may_choose(card)]
+        actions = [vocabulary.one(look.does, card) for card in found]
         if not actions or flag_of(entry) == OPTIONAL:
-            actions.append(t.rules.vocabulary.plain(DONE))
+            actions.append(vocabulary.plain(DONE))
         return actions
 
     def why_not(self, t: Table, seat: int, action: Action) -> Refusal | None:
         entry = t.stack[-1]
-        look, target = kind_of(number_of(entry)), where_of(number_of(entry))
+        look, target = look_in(entry), target_in(entry)
         if action.kind == DONE:
-            free = flag_of(entry) == OPTIONAL or not holds_any(t, look, target)
+            free = flag_of(entry) == OPTIONAL or not look.finds_any(t, target)
             return None if free else Refusal("CE-R1", "taking-is-compulsory")
         if action.kind != TAKE and action.kind != DISCARD:
             return Refusal("CE-R13", "choose-of-that-hand")
-        fits = (action.kind == DISCARD) == (look == cards.LOOK_DISCARD) and may_be_taken(look, action.a)
+        fits = action.kind == look.does and look.may_choose(action.a)
         return None if fits and t.count_of(target, action.a) else Refusal("CE-R13", "not-of-that-hand")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
         entry = t.answered()
-        look, target = kind_of(number_of(entry)), where_of(number_of(entry))
-        if action.kind == DONE:
-            if flag_of(entry) != OPTIONAL:  # had there been one, it would have been taken
-                lacks = hands.NO_MONEY if look == cards.LOOK_TAKE_MONEY else hands.NO_GOODS
-                hands.remember(t, lacks, target, seat, 0)
-            t.tell_of("declined", seat)
-        elif look == cards.LOOK_DISCARD:
-            hands.discard(t, target, action.a)
-            t.tell_of("discarded", target, "card", t.rules.card_names[action.a])
-        elif look == cards.LOOK_TAKE_MONEY:
-            hands.pass_on(t, target, seat, action.a, hands.SOME_MONEY)
-        else:
-            hands.pass_on(t, target, seat, action.a, hands.SOME_GOOD)
+        look, target = look_in(entry), target_in(entry)
+        if action.kind != DONE:
+            look.chosen(t, seat, target, action.a)
+            return
+        if flag_of(entry) != OPTIONAL:
+            look.found_none(t, seat, target)
+        t.tell_of("declined", seat)
 
     def show(self, t: Table, entry: int, asked: dict[str, Json]) -> None:
-        asked["effects"] = [cards.EFFECT_NAMES[kind_of(number_of(entry))]]
-        asked["target"] = where_of(number_of(entry))
+        asked["effects"] = [look_in(entry).name]
+        asked["target"] = target_in(entry)
 
     def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
-        asked = view["asked"]
-        assert isinstance(asked, dict)
-        return "ask-looking", {"seat": asked["target"]}
+        return "ask-looking", {"seat": asked_in(view).target}
 
     def check_decision(self, t: Table, entry: int) -> None:
-        look, target = kind_of(number_of(entry)), where_of(number_of(entry))
-        is_look = look in (cards.LOOK_TAKE_MONEY, cards.LOOK_TAKE_GOOD, cards.LOOK_DISCARD)
-        must(is_look and target < t.players and target != seat_of(entry), "stack: who looks at whom")
-        must(t.hand_size(target) > 0, "stack: nothing to look at")
-
-
-def may_be_taken(look: int, card: int) -> bool:
-    if look == cards.LOOK_DISCARD:
-        return True
-    if look == cards.LOOK_TAKE_MONEY:
-        return card < cards.MONEY
-    return cards.GUN <= card <= cards.NARCOTICS
-
-
-def holds_any(t: Table, look: int, target: int) -> bool:
-    return any(may_be_taken(look, card) for card in t.cards_of(target))
+        look, target = look_in(entry), target_in(entry)
+        must(target < t.players and target != seat_of(entry), "stack: who looks at whom")
+        must(look.has_cards(t, target), "stack: nothing to look at")
 
 
 class DollarFromEach(Icon):

@@ -13,21 +13,18 @@ class Take(Icon):
     """CE-10.1: a card of one type from the supply."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(kind, simple=True)
-        self.type = kind - cards.FIRST_TAKE
+        super().__init__(kind, simple=True, lacking="CE-4.12")
+        self.type = cards.type_of(kind)
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return hands.any_left(t, self.type)
-
-    def not_usable(self) -> Refusal:
-        return Refusal("CE-4.12", "not-usable-now", {"effect": self.name})
 
     def run(self, t: Table, seat: int) -> None:
         hands.take(t, seat, self.type)
 
 
 class HorseHead(Icon):
-    """CE-10.7, CE-R3"""
+    """Its holder is first from now on (CE-10.7, CE-R3)."""
 
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return True
@@ -68,11 +65,11 @@ class Suitcase(Effect):
 class AnyGood(Effect):
     """A good of the seat's choice, but no narcotics."""
 
+    def is_meant(self, action: Action) -> bool:
+        return super().is_meant(action) and (action.kind != TAKE or action.a < cards.TYPES)
+
     def usable(self, t: Table, seat: int, effect: int) -> bool:
         return hands.goods_left(t)
-
-    def not_usable(self) -> Refusal:
-        return Refusal("CE-4.12", "not-usable-now", {"effect": self.name})
 
     def add_legal(self, t: Table, seat: int, effect: int, actions: list[Action]) -> None:
         add_goods(t, actions)

@@ -2,7 +2,7 @@
 
 from capotavola.engine.appendix import CardGroup, PrintedCard
 from capotavola.engine.words import Words
-from capotavola.games.corleone.cards import COLOURS, EFFECT_NAMES, GOODS_NAMES, THEN, TYPE_NAMES
+from capotavola.games.corleone.cards import COLOURS, EFFECT_NAMES, GOODS_NAMES, THEN, TYPE_NAMES, as_often
 from capotavola.games.corleone.rules import ALLY_ACTS, AREA_NAMES, PARK, TURFS, Rules
 
 
@@ -42,7 +42,7 @@ def _business(rules: Rules, number: int, words: Words) -> PrintedCard:
 
 
 def _spaces(rules: Rules, words: Words) -> list[PrintedCard]:
-    """CE-2.4"""
+    """Those from three players on are marked (CE-2.4)."""
     three = f"{words.number(3)}+"
     return [
         PrintedCard(words.named("area", rules.space_names[space]), [three] if closed else [])
@@ -58,9 +58,7 @@ def _supply(rules: Rules, words: Words) -> list[PrintedCard]:
 
 
 def _job(rules: Rules, job: int, words: Words) -> PrintedCard:
-    goods: list[str] = []
-    for good, count in enumerate(rules.job_goods[job]):
-        goods.extend([words.card(GOODS_NAMES[good])] * count)
+    goods = [words.card(good) for good in as_often(GOODS_NAMES, rules.job_goods[job])]
     money = [words.card(TYPE_NAMES[value]) for value in rules.job_money[job]]
     figures = [
         f"× {words.number(rules.job_copies[job])}",

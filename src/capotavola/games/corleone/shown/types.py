@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 # Those in which somebody is asked; the others are over before anybody looks.
-Step: TypeAlias = Literal[
+StepName: TypeAlias = Literal[
     "over",
     "turn",
     "order",
@@ -118,7 +118,7 @@ class View(msgspec.Struct, forbid_unknown_fields=True):
     limit: int
     first: int
     active: int
-    step: Step
+    step: StepName
     deciders: list[int]
     seats: list[Seat]
     turfs: list[Turf]

@@ -1,13 +1,24 @@
 """What a viewer sees of the table: built up from nothing, so that nothing slips through."""
 
-from capotavola.engine.frames import flag_of, number_of, seat_of, step_of
+from capotavola.engine.frames import flag_of, seat_of, step_of
 from capotavola.engine.values import Json
 from capotavola.games.corleone import cards, tribute, war
-from capotavola.games.corleone.cards import card_of, job_of, owner_of, where_of
+from capotavola.games.corleone.cards import as_often, card_of, job_of, owner_of
+from capotavola.games.corleone.effects.opponents import target_in
 from capotavola.games.corleone.hands import countable
 from capotavola.games.corleone.news import hand_words
 from capotavola.games.corleone.questions import CorleoneStep
-from capotavola.games.corleone.rules import AREA_NAMES, FAMILIES, MARKERS, MEMBERS, THUGS, TURFS
+from capotavola.games.corleone.rules import (
+    AREA_NAMES,
+    BOSS_NAME,
+    CHIEF_NAME,
+    FAMILIES,
+    MARKERS,
+    MAYOR_NAME,
+    MEMBERS,
+    THUGS,
+    TURFS,
+)
 from capotavola.games.corleone.table import BIDS, IN_HAND, KEEPING, LOOKING, OPTIONAL, PLAYED, SHOWN, Table
 
 
@@ -73,21 +84,17 @@ def _seat(t: Table, owner: int, me: int, top: int) -> dict[str, Json]:
 def _looks_at(me: int, top: int) -> int:
     """Whose hand the viewer has been shown."""
     if step_of(top) == LOOKING and seat_of(top) == me:
-        return where_of(number_of(top))
+        return target_in(top)
     return cards.NOBODY
 
 
 def _counted(t: Table, owner: int) -> dict[str, Json]:
-    hand = t.hands[owner * cards.TYPES : owner * cards.TYPES + cards.TYPES]
-    return {cards.TYPE_NAMES[kind]: count for kind, count in enumerate(hand) if count}
+    return {cards.TYPE_NAMES[kind]: count for kind, count in enumerate(t.counts_of(owner)) if count}
 
 
 def _suitcase(t: Table, owner: int) -> dict[str, Json]:
     """CE-R13: only its owner may look."""
-    return {
-        f"money-{cards.VALUES[value]}": t.suitcases[owner * cards.MONEY + value]
-        for value in range(cards.MONEY)
-    }
+    return {cards.TYPE_NAMES[value]: count for value, count in enumerate(t.suitcase(owner))}
 
 
 def _turf(t: Table, turf: int) -> dict[str, Json]:
@@ -135,7 +142,7 @@ def _figure(owner: int) -> Json:
 
 
 def _neutrals_in_hudson(t: Table) -> list[Json]:
-    names = (("union-boss", t.boss_at), ("mayor", t.mayor_at), ("police-chief", t.chief_at))
+    names = ((BOSS_NAME, t.boss_at), (MAYOR_NAME, t.mayor_at), (CHIEF_NAME, t.chief_at))
     return [name for name, at in names if at == cards.HUDSON]
 
 
@@ -157,7 +164,7 @@ def _bids(t: Table, me: int, top: int) -> list[Json]:
     sealed = step_of(top) == BIDS
     bids: list[Json] = []
     for seat in range(t.players):
-        made = t.bids[seat * cards.MONEY] != cards.NOBODY
+        made = t.has_bid(seat)
         shown = made and (not sealed or seat == me)
         bids.append({"made": made, "amount": t.bid_of(seat) if shown else None})
     return bids
@@ -189,13 +196,9 @@ def _cards(t: Table, me: int, top: int) -> dict[str, Json]:
             jobs += [job_of(job) for job in t.jobs[owner]]
     jobs += _to_keep(t, me, top)
     for job in sorted(set(jobs)):
-        goods = t.rules.job_goods[job]
-        paid: list[Json] = []
-        for good, count in enumerate(goods):
-            paid.extend([cards.GOODS_NAMES[good]] * count)
         faces[t.rules.job_names[job]] = {
             "colour": cards.COLOURS[t.rules.job_colours[job]],
-            "goods": paid,
+            "goods": [*as_often(cards.GOODS_NAMES, t.rules.job_goods[job])],
             "effects": [cards.EFFECT_NAMES[effect] for effect in t.rules.job_effects[job]],
             "money": [cards.VALUES[value] for value in t.rules.job_money[job]],
         }
@@ -215,13 +218,11 @@ def _missing(t: Table, me: int, top: int) -> dict[str, Json]:
     """By job: the goods that neither the viewer's hand nor its narcotics (CE-4.7) can give."""
     if not 0 <= me < t.players:
         return {}
-    held = t.hands[me * cards.TYPES : me * cards.TYPES + cards.TYPES]
+    held = t.counts_of(me)
     jobs = sorted({*t.public, *[job_of(job) for job in t.jobs[me]], *_to_keep(t, me, top)})
     return {t.rules.job_names[job]: _lacking(t.rules.job_goods[job], held) for job in jobs}
 
 
 def _lacking(goods: list[int], held: list[int]) -> list[Json]:
-    lacking: list[Json] = []
-    for good, count in enumerate(goods):
-        lacking.extend([cards.GOODS_NAMES[good]] * max(0, count - held[cards.MONEY + good]))
-    return lacking[held[cards.NARCOTICS] :]
+    short = [max(0, count - held[cards.GUN + good]) for good, count in enumerate(goods)]
+    return [*as_often(cards.GOODS_NAMES, short)[held[cards.NARCOTICS] :]]

@@ -14,7 +14,7 @@ from capotavola.engine.fields import Codec, Number, SeatNumber
 from capotavola.engine.stored import per_seat
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, wholes, word
 from capotavola.games.corleone import cards
-from capotavola.games.corleone.cards import effect_at, job_of, kind_of, where_of
+from capotavola.games.corleone.cards import carried_by, effect_with, job_of, kind_of
 from capotavola.games.corleone.hands import ENTRY, MEMORY_NAMES
 from capotavola.games.corleone.table import IN_HAND, PLAYED, SHOWN
 
@@ -118,13 +118,13 @@ class AllyPlace(Codec[int]):
 class Pending(Codec[int]):
     def out(self, value: int) -> Json:
         name = cards.EFFECT_NAMES[kind_of(value)]
-        return f"{name}:{where_of(value)}" if where_of(value) else name
+        return f"{name}:{carried_by(value)}" if carried_by(value) else name
 
     def into(self, value: Json, name: str, players: int) -> int:
         found = EFFECT.fullmatch(word(value, name))
         if found is None:
             raise MalformedValue(f"{name}: not an effect: {value}")
-        return effect_at(one_of(found[1], name, cards.EFFECT_NAMES), int(found[2] or 0))
+        return effect_with(one_of(found[1], name, cards.EFFECT_NAMES), int(found[2] or 0))
 
 
 class MemoryEntry(Codec[list[int]]):

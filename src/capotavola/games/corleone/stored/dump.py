@@ -3,13 +3,11 @@
 from capotavola.engine.codecs import ByName, OfSeat, Rows, SeatRows, SeatsOwn
 from capotavola.engine.fields import (
     Field,
-    Frame,
     ListOf,
     Number,
     OneOf,
     PerSeat,
     SeatNumber,
-    Seats,
     StoredForm,
 )
 from capotavola.games.corleone.cards import COUNTED, MONEY, NOBODY, OFF_BOARD, OWNER, TURF, TYPE_NAMES, TYPES
@@ -42,8 +40,6 @@ def form_of(rules: Rules) -> StoredForm:
         Field("act", Number(1, ACTS)),
         Field("first", SeatNumber()),
         Field("active", SeatNumber()),
-        Field("stack", ListOf(Frame(COURSE.names))),
-        Field("waiting", Seats()),
         Field("blue", tiles),
         Field("red", tiles),
         Field("tiles", codecs.Tiles(rules.business_names, TURFS), attribute="tile_on"),
@@ -73,4 +69,4 @@ def form_of(rules: Rules) -> StoredForm:
         Field("memory", Rows(codecs.MemoryEntry(), ENTRY), []),
         Field("minima", Rows(codecs.Minima(), COUNTED), []),
     ]
-    return StoredForm("corleone", FEWEST, MOST, OPTIONS, fields)
+    return StoredForm("corleone", COURSE, FEWEST, MOST, OPTIONS, fields)

@@ -1,11 +1,10 @@
 """Whether a table that was written down by hand can be played on; what a step needs, the step says."""
 
-from capotavola.engine.frames import seat_of
 from capotavola.engine.stored import must
 from capotavola.games.corleone import cards, knowledge
 from capotavola.games.corleone.cards import card_of, job_of
 from capotavola.games.corleone.hands import ENTRY, HAND_BEFORE, PASSINGS
-from capotavola.games.corleone.rules import ACTS, MARKERS, MEMBERS, THUGS, TURFS
+from capotavola.games.corleone.rules import ACTS, MARKERS, MEMBERS, RED_FROM, THUGS, TURFS
 from capotavola.games.corleone.table import BIDS, CHOOSING, DISCARDS, KEEPING, OUT, Table
 from capotavola.games.corleone.use import check_pending
 
@@ -23,9 +22,7 @@ def check(t: Table) -> None:
         must(t.waiting == 0 and t.act == ACTS, "stack: the game is not over yet")
         must(sum(t.hands) == 0 and not any(t.jobs), "hands: empty when the game is over")
         return
-    must(t.waiting != 0 and len(t.stack) <= DEEPEST, "waiting: nobody is asked")
-    for entry in t.stack:
-        must(seat_of(entry) < t.players, "stack: no such seat")
+    t.check_frames(DEEPEST)
     _check_belongings(t)
     t.check_stack()
 
@@ -68,8 +65,9 @@ def _check_board(t: Table) -> None:
     must(set(t.red) <= set(t.rules.red_tiles), "red: a red tile")
     every = sorted([*t.rules.blue_tiles, *t.rules.red_tiles])
     must(sorted([*t.blue, *t.red, *laid]) == every, "tiles: each once")
-    must(len(t.blue) >= max(0, 2 - t.act), "blue: too few for the acts to come")
-    must(len(t.red) >= ACTS - max(2, t.act), "red: too few for the acts to come")
+    last_blue = RED_FROM - 1  # the act, CE-3.1
+    must(len(t.blue) >= max(0, last_blue - t.act), "blue: too few for the acts to come")
+    must(len(t.red) >= ACTS - max(last_blue, t.act), "red: too few for the acts to come")
     must(len(laid) + ACTS - t.act <= TURFS, "tiles: no place for those to come")
     must(len(set(t.families)) == t.players, "families: each once")
     for seat in range(t.players):
@@ -77,7 +75,7 @@ def _check_board(t: Table) -> None:
 
 
 def _check_figures(t: Table) -> None:
-    """CE-1.6"""
+    """No more than each family has, each where it may stand (CE-1.6)."""
     thugs = THUGS[t.players]
     members = MEMBERS[t.act]
     for seat in range(t.players):

@@ -3,10 +3,10 @@
 from typing import Final
 
 from capotavola.engine.typed import NOBODY, Mistyped, People, nearest
-from capotavola.engine.values import Json
-from capotavola.games.cosanostra.actions.parts import LONGEST_TEXT, MOST_ITEMS, PROMISES, SEATS
+from capotavola.games.cosanostra.actions.item_forms import PromiseForm
+from capotavola.games.cosanostra.actions.parts import LONGEST_TEXT, MOST_ITEMS, SEATS
 
-WRITTEN: Final = ["share:20", "peace:3", "pay:4000@3", "use:cop-1@3", "return:cop-1@3"]
+WORDS: Final = "words"
 
 
 def partners(words: list[str], people: People | None) -> int:
@@ -32,26 +32,29 @@ def _seats(words: list[str]) -> int:
     return to
 
 
-def part_doubt(
-    complaint: str, part: str, at: int, promise: bool, businesses: list[str], men: list[str]
-) -> Mistyped:
-    """Why a part of an offer was not understood, with what might have been meant."""
-    name, _, rest = part.partition(":")
+def thing_doubt(complaint: str, part: str, at: int, businesses: list[str], men: list[str]) -> Mistyped:
+    """Why something to give was not understood, with what might have been meant."""
     digits = "".join([sign for sign in part if sign.isdecimal()])
-    if not promise and digits and not any(sign.isalpha() for sign in part):
+    if digits and not any(sign.isalpha() for sign in part):
         return Mistyped(complaint, "amount", at, {"word": part, "digits": digits})
-    reason, near = "no-such-thing", nearest(name, [*businesses, *men])
-    if promise and name not in PROMISES:
-        reason, near = "no-such-promise", [*(f"{kind}:…" for kind in PROMISES), "words"]
-    elif name in ("use", "return"):
-        thing = rest.partition("@")[0] if promise else rest
-        near = [f"{name}:{business}" for business in nearest(thing, businesses)]
-        if promise and thing in businesses:
-            reason, near = "promise-number", [WRITTEN[PROMISES.index(name)]]
-    elif promise:
-        reason, near = "promise-number", [WRITTEN[PROMISES.index(name)]]
-    listed: list[Json] = [*near]
-    return Mistyped(complaint, reason, at, {"word": part, "near": listed})
+    name, _, rest = part.partition(":")
+    if name in ("use", "return"):
+        near = [f"{name}:{business}" for business in nearest(rest, businesses)]
+    else:
+        near = nearest(name, [*businesses, *men])
+    return Mistyped(complaint, "no-such-thing", at, {"word": part, "near": [*near]})
+
+
+def promise_doubt(
+    complaint: str, part: str, at: int, promises: list[PromiseForm], businesses: list[str]
+) -> Mistyped:
+    """Why something promised was not understood, with what might have been meant."""
+    name, _, rest = part.partition(":")
+    reason, near = "no-such-promise", [*[f"{form.name}:…" for form in promises], WORDS]
+    for form in promises:
+        if form.name == name:
+            reason, near = form.doubt(rest.partition("@")[0], businesses)
+    return Mistyped(complaint, reason, at, {"word": part, "near": [*near]})
 
 
 def whole_doubt(complaint: str, at: int, parts: int, letters: int, unsaid: bool) -> Mistyped:

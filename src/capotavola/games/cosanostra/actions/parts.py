@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from capotavola.engine.values import MalformedValue
+
 # An item: a side, what it is, until which round, and a number.
 CASH_ITEM: Final = 0
 BUSINESS_ITEM: Final = 1
@@ -14,8 +16,10 @@ PAY_LATER: Final = 6
 USE_LATER: Final = 7
 GIVE_LATER: Final = 8  # a business, or one that was lent
 IN_WORDS: Final = 9
-ITEM_NAMES: Final = ["cash", "business", "gangster", "use", "share", "peace", "pay", "use", "return", "words"]
-PROMISES: Final = ["share", "peace", "pay", "use", "return"]  # besides words
+# Items of notes alone (LC-R46), after those of offers.
+ANY_BUSINESS: Final = 10  # of a kind
+ANY_USE: Final = 11  # of a business of a kind
+ANY_GANGSTER: Final = 12
 
 MINE: Final = 0  # the proposer's side
 THEIRS: Final = 1
@@ -49,6 +53,11 @@ def what_of(entry: int) -> int:
     return entry >> WHAT & WHAT_MASK
 
 
+def giver_of(entry: int, by: int, to: int) -> int:
+    """In a deal between these two, the first being the proposer."""
+    return by if side_of(entry) == MINE else to
+
+
 def value_of(entry: int) -> int:
     return entry >> VALUE
 
@@ -57,7 +66,14 @@ def until_of(entry: int) -> int:
     return entry >> UNTIL & UNTIL_MASK
 
 
-def terms_of(to: int, open_to_all: bool, entries: list[int], as_debt: bool = False) -> list[int]:
+def terms_of(to: int, entries: list[int], *, openly: bool = False, as_debt: bool = False) -> list[int]:
     """In the one order that equal offers share."""
-    how = (OPENLY if open_to_all else 0) | (AS_DEBT if as_debt else 0)
+    how = (OPENLY if openly else 0) | (AS_DEBT if as_debt else 0)
     return [to, how, *sorted(set(entries))]
+
+
+def check_cash(entries: list[int]) -> None:
+    """MalformedValue if one side has two amounts."""
+    for side in (MINE, THEIRS):
+        if sum(side_of(entry) == side and what_of(entry) == CASH_ITEM for entry in entries) > 1:
+            raise MalformedValue("cash stands once on each side")

@@ -8,12 +8,19 @@ other side; otherwise it is only said.
 
 from typing import Final
 
-from capotavola.engine.action import MOST, Form
+from capotavola.engine.action import NONE, Form
 from capotavola.engine.audience import seats_in
 from capotavola.engine.typed import Mistyped, People
 from capotavola.engine.values import Json, MalformedValue, items, whole, word
 from capotavola.games.cosanostra.actions import parts
-from capotavola.games.cosanostra.actions.mistyped import part_doubt, partners, whole_doubt
+from capotavola.games.cosanostra.actions.item_forms import ItemForm, PeaceForm, PromiseForm
+from capotavola.games.cosanostra.actions.mistyped import (
+    WORDS,
+    partners,
+    promise_doubt,
+    thing_doubt,
+    whole_doubt,
+)
 from capotavola.games.cosanostra.actions.parts import item, side_of, terms_of, until_of, value_of, what_of
 
 KEYWORDS: Final = ["open", "debt", "give", "want", "promise", "ask", "say"]
@@ -23,6 +30,20 @@ class Terms(Form):
     def __init__(self, businesses: list[str], men: list[str]) -> None:
         self.businesses = businesses
         self.men = men
+        self.things = [
+            ItemForm(parts.CASH_ITEM, "cash", called="amount"),
+            ItemForm(parts.BUSINESS_ITEM, "business", called="business", names=businesses),
+            ItemForm(parts.GANGSTER_ITEM, "gangster", called="gangster", names=men),
+            ItemForm(parts.USE_ITEM, "use", before="use:", called="business", names=businesses),
+        ]
+        self.promises = [
+            PromiseForm(parts.SHARE, "share", "share:20", called="percent", most=parts.PER_CENT, dated=False),
+            PeaceForm(parts.PEACE, "peace", "peace:3", called="round", dated=False),
+            PromiseForm(parts.PAY_LATER, "pay", "pay:4000@3", called="amount"),
+            PromiseForm(parts.USE_LATER, "use-later", "use:cop-1@3", called="business", names=businesses),
+            PromiseForm(parts.GIVE_LATER, "return", "return:cop-1@3", called="business", names=businesses),
+        ]
+        self.forms = [*self.things, *self.promises, ItemForm(parts.IN_WORDS, WORDS, names=[WORDS])]
 
     def __reduce__(self) -> tuple[object, ...]:
         return Terms, (self.businesses, self.men)
@@ -56,31 +77,14 @@ class Terms(Form):
         theirs = [entry for entry in terms[parts.ITEMS :] if side_of(entry) == parts.THEIRS]
         return {
             "to": [*seats_in(terms[parts.TO])],
-            "give": [self.phrase(entry, entry in lacking) for entry in mine],
-            "want": [self.phrase(entry, entry in lacking) for entry in theirs],
+            "give": [self.phrase(entry, lacking=entry in lacking) for entry in mine],
+            "want": [self.phrase(entry, lacking=entry in lacking) for entry in theirs],
             "debt": 1 if terms[parts.OPEN] & parts.AS_DEBT else 0,
             "said": text,
         }
 
-    def phrase(self, entry: int, lacking: bool = False) -> dict[str, Json]:
-        what, number, until = what_of(entry), value_of(entry), until_of(entry)
-        if what == parts.CASH_ITEM:
-            return {"phrase": "cash", "amount": number}
-        if what == parts.GANGSTER_ITEM:
-            return {"phrase": "gangster", "gangster": self.men[number]}
-        if what == parts.SHARE:
-            return {"phrase": "share", "percent": number}
-        if what == parts.PEACE:
-            return {"phrase": "peace", "round": until}
-        if what == parts.PAY_LATER:
-            return {"phrase": "pay", "amount": number, "round": until}
-        if what == parts.IN_WORDS:
-            return {"phrase": "words"}
-        name = self.businesses[number]
-        if what == parts.BUSINESS_ITEM or what == parts.USE_ITEM:
-            return {"phrase": parts.ITEM_NAMES[what], "business": name}
-        phrase = "use-later" if what == parts.USE_LATER else "return"
-        return {"phrase": f"{phrase}-lacking" if lacking else phrase, "business": name, "round": until}
+    def phrase(self, entry: int, *, lacking: bool = False) -> dict[str, Json]:
+        return self.forms[what_of(entry)].phrase(value_of(entry), until_of(entry), lacking=lacking)
 
     def inside(self, obj: dict[str, Json]) -> tuple[list[int], str]:
         for name in obj:
@@ -95,7 +99,8 @@ class Terms(Form):
         entries: list[int] = []
         for name, side, promises in _SIDES:
             for part in items(obj.get(name, []), name):
-                entries.append(self.item_from(side, promises, word(part, name)))
+                text = word(part, name)
+                entries.append(self.promise_from(side, text) if promises else self.thing_from(side, text))
         return self._whole(to, openly, as_debt, entries, word(obj.get("say", ""), "say"))
 
     def spoken(self, terms: list[int], text: str, people: People | None = None) -> str:
@@ -150,64 +155,41 @@ class Terms(Form):
             raise whole_doubt(str(error), at, len(entries), len(text), unsaid) from None
 
     def _typed_item(self, keyword: str, part: str, at: int) -> int:
-        promise = keyword in ("promise", "ask")
+        side, promises = _side_of(keyword)
         try:
-            return self.item_from(
-                parts.MINE if keyword in ("give", "promise") else parts.THEIRS, promise, part
-            )
+            return self.promise_from(side, part) if promises else self.thing_from(side, part)
         except MalformedValue as error:
-            raise part_doubt(str(error), part, at, promise, self.businesses, self.men) from None
+            raise self.doubt(str(error), part, at, self.businesses, promises=promises) from None
+
+    def doubt(self, complaint: str, part: str, at: int, businesses: list[str], *, promises: bool) -> Mistyped:
+        """Why a part was not understood; `businesses` are what might be meant."""
+        if promises:
+            return promise_doubt(complaint, part, at, self.promises, businesses)
+        return thing_doubt(complaint, part, at, businesses, self.men)
 
     def item_text(self, entry: int) -> str:
         """`3000`, `garage-1`, `use:cop-2`, `share:20`, `peace:3`, `pay:4000@3`."""
-        what, number, until = what_of(entry), value_of(entry), until_of(entry)
-        if what == parts.CASH_ITEM:
-            return str(number)
-        if what == parts.BUSINESS_ITEM:
-            return self.businesses[number]
-        if what == parts.GANGSTER_ITEM:
-            return self.men[number]
-        if what == parts.USE_ITEM:
-            return f"use:{self.businesses[number]}"
-        if what == parts.SHARE:
-            return f"share:{number}"
-        if what == parts.PEACE:
-            return f"peace:{until}"
-        if what == parts.PAY_LATER:
-            return f"pay:{number}@{until}"
-        if what == parts.IN_WORDS:
-            return parts.ITEM_NAMES[parts.IN_WORDS]
-        return f"{parts.ITEM_NAMES[what]}:{self.businesses[number]}@{until}"
+        return self.forms[what_of(entry)].text(value_of(entry), until_of(entry))
 
-    def item_from(self, side: int, promise: bool, part: str) -> int:
+    def thing_from(self, side: int, part: str) -> int:
+        """What is given at once."""
         name, _, rest = part.partition(":")
-        if not promise:
-            if not rest and name.isdecimal() and len(name) <= len(str(MOST)):
-                return item(side, parts.CASH_ITEM, int(name))
-            if not rest and name in self.businesses:
-                return item(side, parts.BUSINESS_ITEM, self.businesses.index(name))
-            if not rest and name in self.men:
-                return item(side, parts.GANGSTER_ITEM, self.men.index(name))
-            if name == "use" and rest in self.businesses:
-                return item(side, parts.USE_ITEM, self.businesses.index(rest))
-            raise MalformedValue(f"no such thing to give: {part} (say 3000, garage-1 or use:garage-1)")
-        if part == parts.ITEM_NAMES[parts.IN_WORDS]:
+        for form in self.things:
+            number = form.number_in(part if rest else name)
+            if number != NONE:
+                return item(side, form.what, number)
+        raise MalformedValue(f"no such thing to give: {part} (say 3000, garage-1 or use:garage-1)")
+
+    def promise_from(self, side: int, part: str) -> int:
+        if part == WORDS:
             return item(side, parts.IN_WORDS, 0)
-        if name not in parts.PROMISES:
-            raise MalformedValue(f"no such promise: {part} (there are {', '.join(parts.PROMISES)}, words)")
-        number, _, until = rest.partition("@")
-        if name == "share":
-            return item(side, parts.SHARE, _number(number, part, 1, parts.PER_CENT))
-        if name == "peace":
-            return item(side, parts.PEACE, 0, _number(number, part, 1, parts.UNTIL_MASK))
-        by = _number(until, part, 1, parts.UNTIL_MASK)
-        if name == "pay":
-            return item(side, parts.PAY_LATER, _number(number, part, 1, MOST), by)
-        if number not in self.businesses:
-            raise MalformedValue(f"no such business: {part}")
-        return item(
-            side, parts.USE_LATER if name == "use" else parts.GIVE_LATER, self.businesses.index(number), by
-        )
+        name, _, rest = part.partition(":")
+        for form in self.promises:
+            if form.name == name:
+                thing, _, until = rest.partition("@")
+                return form.item_from(side, thing, until, part)
+        known = ", ".join([form.name for form in self.promises])
+        raise MalformedValue(f"no such promise: {part} (there are {known}, {WORDS})")
 
     def _whole(
         self, to: int, openly: bool, as_debt: bool, entries: list[int], text: str
@@ -216,14 +198,12 @@ class Terms(Form):
             raise MalformedValue("an offer is made to somebody")
         if len(entries) > parts.MOST_ITEMS:
             raise MalformedValue(f"an offer has at most {parts.MOST_ITEMS} parts")
-        for side in (parts.MINE, parts.THEIRS):
-            if sum(side_of(entry) == side and what_of(entry) == parts.CASH_ITEM for entry in entries) > 1:
-                raise MalformedValue("cash stands once on each side")
+        parts.check_cash(entries)
         if len(text) > parts.LONGEST_TEXT:
             raise MalformedValue(f"what is said has at most {parts.LONGEST_TEXT} letters")
         if not text.strip() and any(what_of(entry) == parts.IN_WORDS for entry in entries):
             raise MalformedValue("what is promised in words has to be said: … promise words say …")
-        return terms_of(to, openly, entries, as_debt), " ".join(text.split())
+        return terms_of(to, entries, openly=openly, as_debt=as_debt), " ".join(text.split())
 
 
 # The members of an offer: whose side, and whether they are promises.
@@ -235,7 +215,5 @@ _SIDES: Final[list[tuple[str, int, bool]]] = [
 ]
 
 
-def _number(text: str, part: str, low: int, high: int) -> int:
-    if not text.isdecimal() or len(text) > len(str(high)) or not low <= int(text) <= high:
-        raise MalformedValue(f"{part}: a number from {low} to {high} is missing")
-    return int(text)
+def _side_of(keyword: str) -> tuple[int, bool]:
+    return next((side, promises) for name, side, promises in _SIDES if name == keyword)

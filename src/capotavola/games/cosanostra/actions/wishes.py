@@ -7,22 +7,17 @@ the note down.
 
 from typing import Final
 
-from capotavola.engine.action import Form
+from capotavola.engine.action import NONE, Form
 from capotavola.engine.typed import Mistyped, People
 from capotavola.engine.values import Json, MalformedValue, items, word
 from capotavola.games.cosanostra.actions import parts
-from capotavola.games.cosanostra.actions.mistyped import part_doubt
-from capotavola.games.cosanostra.actions.parts import item, side_of, value_of, what_of
+from capotavola.games.cosanostra.actions.item_forms import ItemForm
+from capotavola.games.cosanostra.actions.parts import item, side_of, until_of, value_of, what_of
 from capotavola.games.cosanostra.actions.terms import Terms
 
-# Items of notes alone, after those of offers.
-ANY_BUSINESS: Final = 10  # of a kind
-ANY_USE: Final = 11  # of a business of a kind
-ANY_GANGSTER: Final = 12
 MOST_ON_NOTE: Final = 12
 
 NOTHING: Final = "nothing"
-GANGSTER: Final = "gangster"
 SIDES: Final[list[tuple[str, int]]] = [("have", parts.MINE), ("want", parts.THEIRS)]
 
 
@@ -30,6 +25,12 @@ class Wishes(Form):
     def __init__(self, terms: Terms, kinds: list[str]) -> None:
         self.terms = terms
         self.kinds = kinds
+        self.any = [
+            ItemForm(parts.ANY_BUSINESS, "any-business", called="kind", names=kinds),
+            ItemForm(parts.ANY_USE, "any-use", before="use:", called="kind", names=kinds),
+            ItemForm(parts.ANY_GANGSTER, "any-gangster", names=["gangster"]),
+        ]
+        self.forms = [*terms.forms, *self.any]
 
     def __reduce__(self) -> tuple[object, ...]:
         return Wishes, (self.terms, self.kinds)
@@ -58,13 +59,7 @@ class Wishes(Form):
         return {"have": have, "want": want}
 
     def phrase(self, entry: int) -> dict[str, Json]:
-        what = what_of(entry)
-        if what == ANY_GANGSTER:
-            return {"phrase": "any-gangster"}
-        if what == ANY_BUSINESS or what == ANY_USE:
-            name = "any-business" if what == ANY_BUSINESS else "any-use"
-            return {"phrase": name, "kind": self.kinds[value_of(entry)]}
-        return self.terms.phrase(entry)
+        return self.forms[what_of(entry)].phrase(value_of(entry), until_of(entry), lacking=False)
 
     def spoken(self, terms: list[int], text: str, people: People | None = None) -> str:
         words: list[str] = []
@@ -106,7 +101,8 @@ class Wishes(Form):
             if which:
                 raise Mistyped(str(error), "say-which", at, {"word": part, "near": which}) from None
             known = [*self.kinds, *self.terms.businesses] if side == parts.THEIRS else self.terms.businesses
-            raise part_doubt(str(error), part, at, is_promise(part), known, self.terms.men) from None
+            promises = self.is_promise(part)
+            raise self.terms.doubt(str(error), part, at, known, promises=promises) from None
 
     def _of_kind(self, part: str) -> list[str]:
         """The businesses that are meant by somebody who says only of which kind."""
@@ -118,34 +114,27 @@ class Wishes(Form):
 
     def item_text(self, entry: int) -> str:
         """As in an offer; or `garage`, `use:garage`, `gangster`."""
-        what = what_of(entry)
-        if what == ANY_BUSINESS:
-            return self.kinds[value_of(entry)]
-        if what == ANY_USE:
-            return f"use:{self.kinds[value_of(entry)]}"
-        return GANGSTER if what == ANY_GANGSTER else self.terms.item_text(entry)
+        return self.forms[what_of(entry)].text(value_of(entry), until_of(entry))
 
     def item_from(self, side: int, part: str) -> int:
         if side == parts.THEIRS:
-            use, _, kind = part.rpartition(":")
-            if part == GANGSTER:
-                return item(side, ANY_GANGSTER, 0)
-            if kind in self.kinds and use in ("", "use") and not part.startswith(":"):
-                return item(side, ANY_USE if use else ANY_BUSINESS, self.kinds.index(kind))
-        return self.terms.item_from(side, is_promise(part), part)
+            for form in self.any:
+                number = form.number_in(part)
+                if number != NONE:
+                    return item(side, form.what, number)
+        if self.is_promise(part):
+            return self.terms.promise_from(side, part)
+        return self.terms.thing_from(side, part)
 
-
-def is_promise(part: str) -> bool:
-    """`use:cop-1` is given at once, `use:cop-1@3` by the end of round III."""
-    name = part.partition(":")[0]
-    return "@" in part or (name in parts.PROMISES and name != "use")
+    def is_promise(self, part: str) -> bool:
+        """`use:cop-1` is given at once, `use:cop-1@3` by the end of round III."""
+        name = part.partition(":")[0]
+        return "@" in part or (name != "use" and name in [form.name for form in self.terms.promises])
 
 
 def _whole(entries: list[int]) -> list[int]:
     """In the one order that equal notes share."""
     if len(entries) > MOST_ON_NOTE:
         raise MalformedValue(f"a note has at most {MOST_ON_NOTE} parts")
-    for side in (parts.MINE, parts.THEIRS):
-        if sum(side_of(entry) == side and what_of(entry) == parts.CASH_ITEM for entry in entries) > 1:
-            raise MalformedValue("cash stands once on each side")
+    parts.check_cash(entries)
     return sorted(set(entries))

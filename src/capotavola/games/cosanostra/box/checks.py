@@ -9,7 +9,7 @@ from capotavola.games.cosanostra.box import limits
 from capotavola.games.cosanostra.box.limits import check_figure, check_money
 from capotavola.games.cosanostra.box.types import Box, Business, Family, Setup
 from capotavola.games.cosanostra.cards import SKILL_NAMES
-from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, MOST, ROUNDS, STARTERS
+from capotavola.games.cosanostra.rules import FACES, MEN_EACH, MONOPOLIES, MOST, ROUNDS, STARTERS
 
 TROPHIES: Final = 3  # LC-9.3: one, two, three or more
 MOST_CARDS: Final = 100  # in a hand
@@ -37,8 +37,8 @@ BOUNDS: Final = {
     "five_player_from": (1, ROUNDS),
     "planning_seconds": (5, 3600),
     "offers": (0, 50),
-    "busy_victim": (0, limits.DIE),
-    "most_difficulty": (1, limits.DIE),
+    "busy_victim": (0, FACES),
+    "most_difficulty": (1, FACES),
     "lawyer_looks": (0, 10),
     "politician_cards": (0, 10),
     "monopoly_least": (1, limits.BUSINESS_CARDS),
@@ -91,9 +91,8 @@ def check_businesses(file: ContentFile, businesses: list[Business]) -> None:
             file.must_know(f"{here}.{key}", key, word, known)
             if business.kind == "company":
                 raise file.error(f"{here}.{key}", f"only a businessman has a {key} (LC-5.1, LC-5.5)")
-    total = sum(business.copies for business in businesses)
-    if total != limits.BUSINESS_CARDS:
-        raise file.error(".business[0]", f"the businesses are {total} cards, not {limits.BUSINESS_CARDS}")
+    copies = [business.copies for business in businesses]
+    file.must_total(".business[0]", "businesses", copies, limits.BUSINESS_CARDS)
 
 
 def check_families(file: ContentFile, box: Box) -> None:

@@ -1,30 +1,29 @@
 """The cards and figures of a box of La Cosa Nostra, from a content file."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from capotavola.engine.content import LANGUAGES, ContentFile, check_names, titled, titles_of
+from capotavola.engine.content import LANGUAGES, ContentFile, Names, built_in, check_names, titled, titles_of
+from capotavola.engine.game import Titles
 from capotavola.games.cosanostra.actions.terms import KEYWORDS
 from capotavola.games.cosanostra.box.checks import check_businesses, check_families, check_setup
 from capotavola.games.cosanostra.box.job_checks import check_influence, check_jobs
 from capotavola.games.cosanostra.box.mercenary_checks import check_mercenaries
 from capotavola.games.cosanostra.box.tables import OWN_RACKET, rules_of
-from capotavola.games.cosanostra.box.types import Box, Named
+from capotavola.games.cosanostra.box.types import Box
 from capotavola.games.cosanostra.rules import Rules
 
 RESERVED: Final = {*KEYWORDS, OWN_RACKET}
 
 
-def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
+def read(path: Path | None) -> tuple[Rules, str, Titles]:
     """The rules with these figures, the content's fingerprint, and its own titles.
 
     ContentError if they won't do.
     """
-    file = ContentFile(path or _house())
+    file = ContentFile(path or built_in("cosanostra"))
     box = file.as_type(Box)
-    check_names(file, [(here, entry) for here, _, entry in _named(box)], RESERVED)
+    check_names(file, _named(box), RESERVED)
     check_setup(file, box.setup)
     check_businesses(file, box.business)
     check_families(file, box)
@@ -34,13 +33,9 @@ def read(path: Path | None) -> tuple[Rules, str, dict[str, dict[str, str]]]:
     return rules_of(box), file.fingerprint(), _titles(box, path)
 
 
-def _house() -> Traversable:
-    return files("capotavola.games.cosanostra") / "content" / "house.toml"
-
-
-def _titles(box: Box, path: Path | None) -> dict[str, dict[str, str]]:
-    house = box if path is None else ContentFile(_house()).as_type(Box)
-    titles = titles_of([entry[1:] for entry in _named(box)], [entry[1:] for entry in _named(house)])
+def _titles(box: Box, path: Path | None) -> Titles:
+    house = box if path is None else ContentFile(built_in("cosanostra")).as_type(Box)
+    titles = titles_of(_named(box), _named(house))
     for man in box.mercenary:
         if man.gang not in [other.gang for other in house.mercenary]:
             for lang in LANGUAGES:
@@ -48,9 +43,8 @@ def _titles(box: Box, path: Path | None) -> dict[str, dict[str, str]]:
     return titles
 
 
-def _named(box: Box) -> list[tuple[str, str, Named]]:
-    """All that has a name, with its path in the file and the kind of its message."""
-    found: list[tuple[str, str, Named]] = []
+def _named(box: Box) -> Names:
+    found: Names = []
     found.extend((f".business[{at}]", "business", business) for at, business in enumerate(box.business))
     for at, family in enumerate(box.family):
         found.append((f".family[{at}]", "family", family))

@@ -17,7 +17,7 @@ from capotavola.games.cosanostra.box.types import (
     OtherJob,
     Reaction,
 )
-from capotavola.games.cosanostra.rules import MOST, NOTE, ROUNDS
+from capotavola.games.cosanostra.rules import FACES, MOST, NOTE, ROUNDS
 
 MOST_JOBS: Final = 200
 
@@ -66,7 +66,7 @@ def check_jobs(file: ContentFile, box: Box) -> None:
                 f"{here}.rounds", f"rounds must be {ROUNDS} numbers of copies, one for each deck (LC-1.2)"
             )
         if job.difficulty != "strength":
-            check_figure(file, f"{here}.difficulty", "difficulty", job.difficulty, 1, limits.DIE)
+            check_figure(file, f"{here}.difficulty", "difficulty", job.difficulty, 1, FACES)
         if isinstance(job, CashJob):
             _check_cash_job(file, here, job, copies)
         else:

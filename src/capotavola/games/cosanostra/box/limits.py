@@ -9,7 +9,6 @@ ROUND_DECKS: Final = [20, 20, 25, 25]  # LC-1.2
 BUSINESS_CARDS: Final = 34
 INFLUENCE_CARDS: Final = 33  # LC-R1
 MERCENARIES: Final = 20
-DIE: Final = 6
 MOST_MONEY: Final = 1_000_000
 MOST_STRENGTH: Final = 10
 

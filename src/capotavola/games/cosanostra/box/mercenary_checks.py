@@ -9,7 +9,7 @@ from capotavola.games.cosanostra.box import limits
 from capotavola.games.cosanostra.box.job_checks import TARGETS, job_type
 from capotavola.games.cosanostra.box.limits import check_figure, check_money
 from capotavola.games.cosanostra.box.types import Box, CashJob, Mercenary
-from capotavola.games.cosanostra.rules import MONOPOLIES, NOTE
+from capotavola.games.cosanostra.rules import FACES, MONOPOLIES, NOTE
 
 # What every ability says besides its name, and how high a figure may be.
 ABILITY_KEYS: Final[dict[str, list[str]]] = {
@@ -36,7 +36,7 @@ ABILITY_KEYS: Final[dict[str, list[str]]] = {
 }
 FIGURES: Final = {
     "amount": 10,  # of strength
-    "difficulty": limits.DIE,
+    "difficulty": FACES,
     "attack_strength": limits.MOST_STRENGTH,
     "cost": limits.MOST_MONEY,
     "cards": 10,

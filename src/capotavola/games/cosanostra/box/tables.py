@@ -105,44 +105,39 @@ def _job_of(box: Box, man: Mercenary) -> int:
 
 def _jobs(box: Box) -> Jobs:
     names = [business.name for business in box.business]
-    jobs = Jobs(
-        names=[job.name for job in box.job],
-        types=[cards.TYPE_NAMES.index(job_type(job)) for job in box.job],
-        rounds=[job.rounds for job in box.job],
-        attack=[isinstance(job, Attack) or (isinstance(job, Reaction) and job.attack) for job in box.job],
-        target=[_target(job) for job in box.job],
-        difficulty=[0 if job.difficulty == "strength" else job.difficulty for job in box.job],
-        needs=[
-            [names.index(name) for name in job.needs] if isinstance(job, CashJob) else [] for job in box.job
-        ],
-        pay=[job.pay if isinstance(job, CashJob) else [] for job in box.job],
-        one=[_effects(job.one) if isinstance(job, Deed) else [] for job in box.job],
-        two=[_effects(job.two) if isinstance(job, Deed) else [] for job in box.job],
-        failure=[_effects(job.failure) if isinstance(job, Deed) else [] for job in box.job],
-        stake=[job.stake or 0 if isinstance(job, OtherJob) else 0 for job in box.job],
-        repeat=[not isinstance(job, Reaction) and job.repeat for job in box.job],  # LC-R16
+    jobs: list[Job] = [*box.job]
+    jobs.extend([_own_racket(man) for man in box.mercenary if man.ability == "cash-instead"])
+    return Jobs(
+        names=[job.name for job in jobs],
+        types=[cards.TYPE_NAMES.index(job_type(job)) for job in jobs],
+        rounds=[job.rounds for job in jobs],
+        attack=[isinstance(job, Attack) or (isinstance(job, Reaction) and job.attack) for job in jobs],
+        target=[_target(job) for job in jobs],
+        difficulty=[0 if job.difficulty == "strength" else job.difficulty for job in jobs],
+        needs=[[names.index(name) for name in job.needs] if isinstance(job, CashJob) else [] for job in jobs],
+        pay=[job.pay if isinstance(job, CashJob) else [] for job in jobs],
+        one=[_effects(job.one) if isinstance(job, Deed) else [] for job in jobs],
+        two=[_effects(job.two) if isinstance(job, Deed) else [] for job in jobs],
+        failure=[_effects(job.failure) if isinstance(job, Deed) else [] for job in jobs],
+        stake=[job.stake or 0 if isinstance(job, OtherJob) else 0 for job in jobs],
+        repeat=[not isinstance(job, Reaction) and job.repeat for job in jobs],  # LC-R16
     )
-    for man in box.mercenary:
-        if man.ability == "cash-instead":
-            _add_own_racket(jobs, man)
-    return jobs
 
 
-def _add_own_racket(jobs: Jobs, man: Mercenary) -> None:
+def _own_racket(man: Mercenary) -> CashJob:
     """The cash job that he may do instead of his own: no card, and so much for every success."""
-    jobs.names.append(OWN_RACKET)
-    jobs.types.append(cards.CASH)
-    jobs.rounds.append([0] * ROUNDS)
-    jobs.attack.append(False)
-    jobs.target.append(cards.NO_TARGET)
-    jobs.difficulty.append(man.difficulty or 0)
-    jobs.needs.append([])
-    jobs.pay.append([man.amount or 0])
-    jobs.one.append([])
-    jobs.two.append([])
-    jobs.failure.append([])
-    jobs.stake.append(0)
-    jobs.repeat.append(False)
+    return CashJob(
+        name=OWN_RACKET,
+        rounds=[0] * ROUNDS,
+        origin="house",
+        difficulty=man.difficulty or 0,
+        difficulty_origin="house",
+        needs=[],
+        needs_origin="house",
+        pay=[man.amount or 0],
+        pay_origin=["house"],
+        repeat=False,
+    )
 
 
 def _target(job: Job) -> int:

@@ -4,8 +4,7 @@ from typing import Literal
 
 import msgspec
 
-Origin = Literal["book", "public", "derived", "house"]
-Titles = dict[str, str]
+from capotavola.engine.content import Origin, Title
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True):
@@ -79,7 +78,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
 
 class Named(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     name: str
-    title: Titles = {}
+    title: Title = {}
 
 
 class Business(Named, forbid_unknown_fields=True, kw_only=True):

@@ -70,18 +70,14 @@ def take_out(t: Table, business: int) -> None:
 def price(t: Table, seat: i64, business: i64, effect: i64 = 0) -> i64:
     """LC-R22: by the abilities active now; `effect` is a job's cut."""
     amount: i64 = t.rules.price_of[business]
-    men = t.rules.men
-    if t.expansion and t.owner_with(cards.CHEAPER) == seat:
-        amount -= men.amount[t.rules.with_ability[cards.CHEAPER]]
+    amount -= t.gains(seat, cards.CHEAPER)
     if effect & cards.EFFECT_MASK == cards.BUY_LESS:
         amount -= effect >> cards.AMOUNT
     elif effect & cards.EFFECT_MASK == cards.BUY_HALF:
         amount = half(amount)
-    if t.expansion:
-        if t.owner_with(cards.BUY_FROM_DECK) == seat:
-            amount -= men.amount[t.rules.with_ability[cards.BUY_FROM_DECK]]
-        if t.owner_with(cards.HALF_PRICE) == seat:
-            amount = half(amount)
+    amount -= t.gains(seat, cards.BUY_FROM_DECK)
+    if t.has_ability(seat, cards.HALF_PRICE):
+        amount = half(amount)
     return amount if amount > 0 else 0
 
 
@@ -127,9 +123,8 @@ def usable(t: Table, giver: int, business: int) -> bool:
 def buyer_of(t: Table, business: int) -> int:
     """Who has planned to buy it."""
     for man in range(t.rules.gangsters):
-        for slot in range(2):
-            if t.tasks[man * 2 + slot] == table.PURCHASE | business:
-                return t.man_at[man]
+        if table.PURCHASE | business in t.tasks_of(man):
+            return t.man_at[man]
     return cards.NOBODY
 
 
@@ -137,22 +132,25 @@ def clear_markers(t: Table, business: int) -> None:
     """LC-4.3"""
     for marker in t.markers[:]:
         if marker_business(marker) == business:
-            t.markers.remove(marker)
-            t.tell_of("marker-back", marker_seat(marker), "business", t.rules.business_names[business])
+            _give_back(t, marker)
 
 
 def return_markers(t: Table, business: int, seat: int) -> None:
     """All that one player has there."""
     marker = marker_of(business, seat)
     while marker in t.markers:
-        t.markers.remove(marker)
-        t.tell_of("marker-back", seat, "business", t.rules.business_names[business])
+        _give_back(t, marker)
 
 
 def take_marker(t: Table, business: int, seat: int) -> None:
     """LC-3.6, LC-4.2: one goes back to its owner."""
-    t.markers.remove(marker_of(business, seat))
-    t.tell_of("marker-back", seat, "business", t.rules.business_names[business])
+    _give_back(t, marker_of(business, seat))
+
+
+def _give_back(t: Table, marker: int) -> None:
+    t.markers.remove(marker)
+    name = t.rules.business_names[marker_business(marker)]
+    t.tell_of("marker-back", marker_seat(marker), "business", name)
 
 
 def put_marker(t: Table, business: int, seat: int) -> None:
@@ -178,7 +176,7 @@ def check_monopolies(t: Table) -> None:
 def holder_of(t: Table, monopoly: i64) -> i64:
     """Who has two or more and more than all others together; NOBODY."""
     rules = t.rules
-    counting: i64 = t.owner_with(cards.COMPANIES_COUNT) if t.expansion else cards.NOBODY
+    counting: i64 = t.owner_with(cards.COMPANIES_COUNT)
     counts: i64 = 0  # COUNT_BITS for each seat; compiled, a literal is shifted within 32 bits only
     total: i64 = 0
     for business in rules.may_count[monopoly]:

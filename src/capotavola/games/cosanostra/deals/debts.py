@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from capotavola.games.cosanostra.actions import parts
-from capotavola.games.cosanostra.actions.parts import value_of, what_of
-from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.items.all import promise_of
+from capotavola.games.cosanostra.items.promised import CashPromise
 from capotavola.games.cosanostra.ledger import promises
-from capotavola.games.cosanostra.ledger.promises import P_BY, P_DUE, P_FOR, P_ITEM, P_STATUS, P_TO, due_round
-from capotavola.games.cosanostra.rules import NOTE
-from capotavola.games.cosanostra.table import Table, marker_of
+from capotavola.games.cosanostra.ledger.promises import P_BY, P_DUE, P_ITEM, P_STATUS, PENDING, due_round
+from capotavola.games.cosanostra.table import Table
 
 # The moments for settling, as the flag of their frame: before incomes are paid, and after.
 DEEDS: Final = 0
@@ -19,14 +17,7 @@ CASH: Final = 1
 
 
 def of_cash(promise: list[int]) -> bool:
-    what = what_of(promise[P_ITEM])
-    return what == parts.SHARE or what == parts.PAY_LATER
-
-
-def of_business(promise: list[int]) -> bool:
-    """That pends, of a business or its use."""
-    what = what_of(promise[P_ITEM])
-    return promise[P_STATUS] == promises.PENDING and (what == parts.USE_LATER or what == parts.GIVE_LATER)
+    return isinstance(promise_of(promise[P_ITEM]), CashPromise)
 
 
 def can_settle(t: Table, seat: int, number: int) -> bool:
@@ -34,43 +25,19 @@ def can_settle(t: Table, seat: int, number: int) -> bool:
     if not 0 <= number < len(t.ledger):
         return False
     promise = t.ledger[number]
-    if promise[P_BY] != seat or promise[P_STATUS] != promises.PENDING:
-        return False
-    what, business = what_of(promise[P_ITEM]), value_of(promise[P_ITEM])
-    if of_cash(promise):
-        return promise[P_DUE] > 0 and t.cash[seat] >= NOTE
-    if what == parts.USE_LATER:
-        return estate.usable(t, seat, business) and has_marker(t, promise[P_TO])
-    return what == parts.GIVE_LATER and t.business_at[business] == seat
+    pends = promise[P_BY] == seat and promise[P_STATUS] == PENDING
+    return pends and promise_of(promise[P_ITEM]).can_keep(t, promise)
 
 
 def lacks(t: Table, promise: list[int]) -> bool:
     """LC-R45: a business is promised that its maker does not have at the moment."""
-    return of_business(promise) and t.business_at[value_of(promise[P_ITEM])] != promise[P_BY]
-
-
-def has_marker(t: Table, seat: int) -> bool:
-    return t.markers_out(seat) < t.rules.figures.markers
+    entry = promise[P_ITEM]
+    return promise[P_STATUS] == PENDING and promise_of(entry).lacks(t, promise[P_BY], entry)
 
 
 def fulfil(t: Table, number: int) -> None:
-    """Nobody needs to consent: cash, as much as there is, a marker of the other's, or the business itself."""
-    promise = t.ledger[number]
-    by, to, business = promise[P_BY], promise[P_TO], value_of(promise[P_ITEM])
-    if of_cash(promise):
-        paid = min(promise[P_DUE], t.cash[by])
-        t.cash[by] -= paid
-        t.cash[to] += paid
-        t.tell_of("gave-cash", by, "other_seat", to, "amount", paid)
-        promises.pay_off(t, number, paid)
-    elif what_of(promise[P_ITEM]) == parts.USE_LATER:
-        estate.put_marker(t, business, to)
-        promises.settle(t, number, promises.KEPT)
-    else:
-        estate.hand_over(t, business, to)
-        t.tell_of("handed-over", by, "other_seat", to, "business", t.rules.business_names[business])
-        promises.handed_over(t, by, to, business, repays=True)
-        estate.check_monopolies(t)
+    """Nobody needs to consent."""
+    promise_of(t.ledger[number][P_ITEM]).keep(t, number)
 
 
 # -- judging ----------------------------------------------------------------------
@@ -79,48 +46,10 @@ def fulfil(t: Table, number: int) -> None:
 def judge_deeds(t: Table) -> None:
     """At the end of an action stage: everything but cash that is owed."""
     for number, promise in enumerate(t.ledger):
-        if promise[P_STATUS] != promises.PENDING:
-            continue
-        what = what_of(promise[P_ITEM])
-        if what == parts.SHARE:
-            if promise[P_DUE] == promises.NOT_YET and not may_still_come(t, promise):
-                promises.settle(t, number, promises.VOID)
-        elif what in (parts.PEACE, parts.USE_LATER, parts.GIVE_LATER) and due_round(t, promise) <= t.round:
-            promises.settle(t, number, verdict(t, promise, what))
-
-
-def may_still_come(t: Table, promise: list[int]) -> bool:
-    """LC-R44: what was given for a share is still there to be used in a later round, or still promised."""
-    if t.round == t.last_round:
-        return False
-    by, given = promise[P_BY], promise[P_FOR]
-    for business in range(t.rules.businesses):
-        there = t.business_at[business] == by or marker_of(business, by) in t.markers
-        if there and given & promises.business_bit(business):
-            return True
-    for man in range(t.rules.gangsters):
-        if t.man_at[man] == by and given & promises.man_bit(t, man):
-            return True
-    return any(other[P_TO] == by and is_promised(t, other, given) for other in t.ledger)
-
-
-def is_promised(t: Table, promise: list[int], given: int) -> bool:
-    """One of these businesses, or its use, for a later round."""
-    if not of_business(promise) or due_round(t, promise) <= t.round:
-        return False
-    return given & promises.business_bit(value_of(promise[P_ITEM])) != 0
-
-
-def verdict(t: Table, promise: list[int], what: int) -> int:
-    """What an attack made impossible is void, as is a use for which the other has no marker."""
-    if what == parts.PEACE:
-        return promises.KEPT
-    if what == parts.USE_LATER:
-        business = value_of(promise[P_ITEM])
-        down = t.business_at[business] == promise[P_BY] and not t.is_active(business)
-        if down or not has_marker(t, promise[P_TO]):
-            return promises.VOID
-    return promises.BROKEN
+        if promise[P_STATUS] == PENDING and due_round(t, promise) <= t.round:
+            verdict = promise_of(promise[P_ITEM]).verdict(t, promise)
+            if verdict != PENDING:
+                promises.settle(t, number, verdict)
 
 
 def judge_cash(t: Table) -> None:
@@ -132,6 +61,6 @@ def judge_cash(t: Table) -> None:
 
 def is_due(t: Table, promise: list[int]) -> bool:
     """At the end of this round."""
-    if promise[P_STATUS] != promises.PENDING or due_round(t, promise) > t.round:
+    if promise[P_STATUS] != PENDING or due_round(t, promise) > t.round:
         return False
     return not of_cash(promise) or promise[P_DUE] > 0

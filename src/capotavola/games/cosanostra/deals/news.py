@@ -6,37 +6,21 @@ from capotavola.engine.values import Json
 from capotavola.games.cosanostra.rules import Rules
 
 
-def offered(
-    told: Told, seat: int, rules: Rules, terms: list[int], text: str, lacking: list[int], audience: int
-) -> None:
+def offered(told: Told, seat: int, args: dict[str, Json], audience: int) -> None:
+    """`args` are the terms, in phrases; so they are in the two that follow."""
     if told is not None and audience:
-        args = rules.terms.phrases_with(terms, text, lacking)
         told.append(Event("offered", {"seat": seat, **args}, audience))
 
 
-def countered(
-    told: Told,
-    seat: int,
-    by: int,
-    rules: Rules,
-    terms: list[int],
-    text: str,
-    lacking: list[int],
-    audience: int,
-) -> None:
+def countered(told: Told, seat: int, by: int, args: dict[str, Json], audience: int) -> None:
     """To those who know the offer that is answered, and may know the answer."""
     if told is not None:
-        args = rules.terms.phrases_with(terms, text, lacking)
         told.append(Event("countered", {"seat": seat, "other_seat": by, **args}, audience))
 
 
-def agreed(
-    told: Told, seat: int, other: int, rules: Rules, terms: list[int], text: str, lacking: list[int]
-) -> None:
+def agreed(told: Told, seat: int, other: int, args: dict[str, Json]) -> None:
     if told is not None:
-        args = rules.terms.phrases_with(terms, text, lacking)
-        args["to"] = [other]
-        told.append(Event("agreed", {"seat": seat, **args}))
+        told.append(Event("agreed", {"seat": seat, **args, "to": [other]}))
 
 
 def lapsed(told: Told, seat: int, to: int, cause: dict[str, Json], audience: int) -> None:

@@ -1,22 +1,14 @@
 """The notes that stand on the board (LC-R46): what is to be had and what is wanted; they bind nobody."""
 
 from capotavola.games.cosanostra.actions import parts
-from capotavola.games.cosanostra.actions.parts import item, side_of, value_of, what_of
-from capotavola.games.cosanostra.actions.wishes import ANY_BUSINESS, ANY_GANGSTER, ANY_USE
+from capotavola.games.cosanostra.actions.parts import giver_of, item, side_of, value_of, what_of
+from capotavola.games.cosanostra.items.all import item_of
 from capotavola.games.cosanostra.table import Table
 
 
 def meets(t: Table, wish: int, what: int, number: int) -> bool:
     """Whether a thing is what is wanted, or one of that kind."""
-    wanted, value = what_of(wish), value_of(wish)
-    if wanted == ANY_GANGSTER:
-        return what == parts.GANGSTER_ITEM
-    if wanted == ANY_BUSINESS or wanted == ANY_USE:
-        kind = parts.BUSINESS_ITEM if wanted == ANY_BUSINESS else parts.USE_ITEM
-        return what == kind and t.rules.kind_of[number] == value
-    if wanted == parts.CASH_ITEM:
-        return what == parts.CASH_ITEM and number >= value
-    return wanted == what and value == number
+    return item_of(wish).meets(t, value_of(wish), what, number)
 
 
 def seeks(t: Table, seat: int, what: int, number: int) -> bool:
@@ -35,7 +27,7 @@ def has(t: Table, seat: int, what: int, number: int) -> bool:
 def served(t: Table, by: int, to: int, terms: list[int]) -> None:
     """What a deal has brought is wanted no longer, and what is lent by it no longer to be had."""
     for entry in terms[parts.ITEMS :]:
-        giver, taker = (by, to) if side_of(entry) == parts.MINE else (to, by)
+        giver, taker = giver_of(entry, by, to), giver_of(entry, to, by)
         what, number = what_of(entry), value_of(entry)
         if what == parts.USE_ITEM and has(t, giver, what, number):
             t.notes[giver] = [one for one in t.notes[giver] if one != item(parts.MINE, what, number)]

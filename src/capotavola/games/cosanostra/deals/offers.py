@@ -2,19 +2,16 @@
 
 from typing import Final
 
-from capotavola.engine.action import NONE, Action
+from capotavola.engine.action import Action
 from capotavola.engine.audience import ALL, seats_in
 from capotavola.engine.frames import step_of
 from capotavola.engine.refusal import Refusal
 from capotavola.games.cosanostra.actions import parts, verbs
-from capotavola.games.cosanostra.actions.parts import item, side_of, value_of, what_of
-from capotavola.games.cosanostra.businesses import estate
+from capotavola.games.cosanostra.actions.parts import giver_of, item, side_of, value_of, what_of
 from capotavola.games.cosanostra.cards import NOBODY
-from capotavola.games.cosanostra.deals import debts, exchange, news
-from capotavola.games.cosanostra.deals.items import markers_left, why_not_items, why_not_promise
-from capotavola.games.cosanostra.ledger import promises
+from capotavola.games.cosanostra.deals import exchange, news
+from capotavola.games.cosanostra.items.all import offered_of
 from capotavola.games.cosanostra.order import ACTION_TURN, HIRING, PLAN_TURN
-from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import Table
 
 # An open offer: who makes it, who has taken it, whether it is of this turn, and its terms.
@@ -78,12 +75,15 @@ def pressed(t: Table) -> int:
     return seats
 
 
-def can_offer(t: Table, seat: int, terms: list[int], countering: bool) -> bool:
-    return deals_open(t) and why_not_offer(t, seat, terms, countering) is None
+# -- what could be offered, and be accepted -------------------------------------------
 
 
-def why_not_offer(t: Table, seat: int, terms: list[int], countering: bool) -> Refusal | None:
-    """While deals are open."""
+def can_offer(t: Table, seat: int, terms: list[int], *, countering: bool = False) -> bool:
+    return deals_open(t) and why_not_offer(t, seat, terms, countering=countering) is None
+
+
+def why_not_offer(t: Table, seat: int, terms: list[int], *, countering: bool = False) -> Refusal | None:
+    """While deals are open; `countering` answers the offer of the one it is made to."""
     to = terms[parts.TO]
     if to >> seat & 1 or to >> t.players:
         return Refusal("LC-4.4", "no-such-partner")
@@ -111,20 +111,33 @@ def possible(t: Table, by: int, to: int, terms: list[int]) -> bool:
     return why_not_items(t, by, to, terms) is None and markers_left(t, by, to, terms)
 
 
-def can_promise(t: Table, entry: int) -> bool:
-    return why_not_promise(t, entry) is None
+def why_not_items(t: Table, by: int, to: int, terms: list[int]) -> Refusal | None:
+    """None if each part by itself could happen now."""
+    for entry in terms[parts.ITEMS :]:
+        refusal = offered_of(entry).why_not(t, giver_of(entry, by, to), entry, terms)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def markers_left(t: Table, by: int, to: int, terms: list[int]) -> bool:
+    """LC-R20: one for each use that somebody gets."""
+    uses = [0, 0]
+    for entry in terms[parts.ITEMS :]:
+        if what_of(entry) == parts.USE_ITEM:
+            uses[side_of(entry)] += 1
+    most, mine, theirs = t.rules.figures.markers, uses[parts.MINE], uses[parts.THEIRS]
+    return mine <= most - t.markers_out(to) and theirs <= most - t.markers_out(by)
 
 
 def lacking(t: Table, by: int, to: int, terms: list[int]) -> list[int]:
     """LC-R45: promises of businesses that the one who promises neither has nor gets by this deal."""
     found: list[int] = []
     for entry in terms[parts.ITEMS :]:
-        side, what, number = side_of(entry), what_of(entry), value_of(entry)
-        if what != parts.USE_LATER and what != parts.GIVE_LATER:
-            continue
-        giver, gets = by if side == parts.MINE else to, item(1 - side, parts.BUSINESS_ITEM, number)
-        if t.business_at[number] != giver and gets not in terms[parts.ITEMS :]:
-            found.append(entry)
+        if offered_of(entry).lacks(t, giver_of(entry, by, to), entry):
+            gets = item(1 - side_of(entry), parts.BUSINESS_ITEM, value_of(entry))
+            if gets not in terms[parts.ITEMS :]:
+                found.append(entry)
     return found
 
 
@@ -138,87 +151,12 @@ def lacking_any(t: Table, by: int, terms: list[int]) -> list[int]:
     return found
 
 
-# -- making, answering ---------------------------------------------------------
-
-
-def step(t: Table, seat: int, action: Action) -> None:
-    kind = action.kind
-    if kind == verbs.OFFER or kind == verbs.COUNTER:
-        offer(t, seat, action.terms, action.text, kind == verbs.COUNTER)
-    elif kind == verbs.ACCEPT:
-        accept(t, seat, action.a)
-    elif kind == verbs.DECLINE:
-        decline(t, seat, action.a, action.b)
-    elif kind == verbs.WITHDRAW:
-        withdraw(t, seat, action.a)
-    elif kind == verbs.PICK:
-        carry_out(t, standing(t, seat, action.a), action.a)
-    elif kind == verbs.PAY:
-        t.cash[seat] -= action.b
-        t.cash[action.a] += action.b
-        t.tell_of("gave-cash", seat, "other_seat", action.a, "amount", action.b)
-        promises.gave_cash(t, seat, action.a, action.b)
-    elif kind == verbs.JUDGE:
-        promises.settle(t, action.a, promises.KEPT if action.b == verbs.KEPT_WORD else promises.BROKEN)
-    elif kind == verbs.TAKE_BACK:
-        estate.take_marker(t, action.a, seat)
-    elif kind == verbs.SETTLE:
-        debts.fulfil(t, action.a)
-
-
-def offer(t: Table, seat: int, terms: list[int], text: str, countering: bool) -> None:
-    heard_of = 0  # whoever knows what it answers
-    other = 0
-    if countering:
-        other = seats_in(terms[parts.TO])[0]
-        number = standing(t, other, seat)
-        heard_of = audience(t.offers[number])
-        leave(t, number, seat)
-    t.offers.append([seat, 0, 1, *terms])
-    t.offer_texts.append(text)
-    known = audience(t.offers[-1])
-    t.made.append(seat | known << KNOWN_BY)
-    if t.told is None:
-        return
-    lacks = lacking_any(t, seat, terms)
-    if countering:
-        t.tell_some(heard_of & ~known, "countered-privately", seat, "other_seat", other)
-        news.countered(t.told, seat, other, t.rules, terms, text, lacks, known & heard_of)
-    news.offered(t.told, seat, t.rules, terms, text, lacks, known & ~heard_of)
+# -- what becomes of them ---------------------------------------------------------------
 
 
 def audience(offer: list[int]) -> int:
     """LC-R9: its parties, or all."""
     return ALL if offer[TERMS + parts.OPEN] & parts.OPENLY else offer[TERMS + parts.TO] | 1 << offer[BY]
-
-
-def accept(t: Table, seat: int, by: int) -> None:
-    """An offer to several: the proposer picks among those who take it."""
-    number = standing(t, by, seat)
-    offer = t.offers[number]
-    if offer[TERMS + parts.TO] == 1 << seat:
-        carry_out(t, number, seat)
-        return
-    offer[TAKEN] |= 1 << seat
-    offer[FRESH] = 1
-    t.tell_some(audience(offer), "would-take", seat, "other_seat", by)
-
-
-def can_decline(t: Table, seat: int, by: int) -> bool:
-    return deals_open(t) and standing(t, by, seat) != NOBODY
-
-
-def decline(t: Table, seat: int, by: int, why: int) -> None:
-    number = standing(t, by, seat)
-    reason = verbs.REASONS[verbs.UNSAID if why == NONE else why]
-    t.tell_some(audience(t.offers[number]), "declined", seat, "other_seat", by, "why", reason)
-    leave(t, number, seat)
-
-
-def withdraw(t: Table, seat: int, to: int) -> None:
-    number = standing(t, seat, to)
-    t.tell_some(audience(t.offers[number]), "withdrawn", seat, "other_seat", to)
-    leave(t, number, to)
 
 
 def leave(t: Table, number: int, seat: int) -> None:
@@ -257,24 +195,9 @@ def carry_out(t: Table, number: int, to: int) -> None:
     by, terms, text = offer[BY], offer[TERMS:], t.offer_texts[number]
     drop(t, number)
     if t.told is not None:
-        news.agreed(t.told, by, to, t.rules, terms, text, lacking(t, by, to, terms))
+        args = t.rules.terms.phrases_with(terms, text, lacking(t, by, to, terms))
+        news.agreed(t.told, by, to, args)
     exchange.carry_out(t, by, to, terms, text)
-
-
-# -- gifts ---------------------------------------------------------------------------
-
-
-def can_pay(t: Table, seat: int, to: int, amount: int) -> bool:
-    return deals_open(t) and why_not_pay(t, seat, to, amount) is None
-
-
-def why_not_pay(t: Table, seat: int, to: int, amount: int) -> Refusal | None:
-    """LC-4.4: a gift, or what was promised; while deals are open."""
-    if not 0 <= to < t.players or to == seat:
-        return Refusal("LC-4.4", "no-such-partner")
-    if amount <= 0 or amount % NOTE:
-        return Refusal("LC-R29", "whole-notes", {"amount": NOTE})
-    return Refusal("LC-4.4", "not-so-much-cash", {"seat": seat}) if amount > t.cash[seat] else None
 
 
 # -- when a clock runs out (LC-R26) ---------------------------------------------------

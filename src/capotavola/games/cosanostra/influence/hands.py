@@ -24,16 +24,16 @@ def take_jobs(t: Table, seat: int, drawn: list[int]) -> None:
 
 def in_order(card: int) -> int:
     """Hands lie by kind; of two alike the older one is played first (LC-R30)."""
-    return (card & KIND_MASK) << 4 | card >> ROUND
+    return (card & KIND_MASK) << ROUND | card >> ROUND
 
 
 def extra_job_left(t: Table) -> bool:
-    """Whether there is a job to be drawn besides the deal (Stas)."""
+    """Whether there is a job to be drawn besides the deal."""
     return bool(t.decks[t.round - 1]) or (t.round > 1 and bool(t.discards[t.round - 2]))
 
 
 def draw_extra_job(t: Table, seat: int) -> None:
-    """Stas: an empty deck gives way to last round's discard, shuffled."""
+    """An empty deck gives way to last round's discard, shuffled."""
     pile = t.decks[t.round - 1]
     if not pile:
         pile = t.discards[t.round - 2]

@@ -11,7 +11,7 @@ from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions import parts
 from capotavola.games.cosanostra.actions.parts import until_of, value_of, what_of
 from capotavola.games.cosanostra.cards import NOBODY
-from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.rules import NOTE, Rules
 from capotavola.games.cosanostra.table import Table
 
 # A promise: by whom, to whom, the item of the offer, how it stands, what is still to be paid, and
@@ -27,19 +27,14 @@ KEPT: Final = 1
 BROKEN: Final = 2
 VOID: Final = 3  # nothing came of it, through nobody's fault
 STATUS_NAMES: Final = ["pending", "kept", "broken", "void"]
+JUDGED: Final = ["", "promise-kept", "promise-broken", "promise-void"]  # the events; what pends has none
 NOT_YET: Final = -1  # a share of a take that has not come
 THIS_JOB: Final = -2  # a share of the job being done
 
 
-def make(t: Table, by: int, to: int, entry: int, text: str, given: int) -> None:
+def make(t: Table, by: int, to: int, entry: int, text: str = "", *, due: int = 0, given: int = 0) -> None:
     """`given` binds a share to the job that uses it (LC-R44)."""
-    what = what_of(entry)
-    due = 0
-    if what == parts.SHARE:
-        due = NOT_YET
-    elif what == parts.PAY_LATER:
-        due = value_of(entry)
-    t.ledger.append([by, to, entry, PENDING, due, given if what == parts.SHARE else 0])
+    t.ledger.append([by, to, entry, PENDING, due, given])
     t.ledger_texts.append(text)
 
 
@@ -47,21 +42,20 @@ def business_bit(business: int) -> int:
     return 1 << business
 
 
-def man_bit(t: Table, man: int) -> int:
-    return 1 << (t.rules.businesses + man)
+def man_bit(rules: Rules, man: int) -> int:
+    return 1 << (rules.businesses + man)
 
 
-def given_for(t: Table, given: int) -> list[str]:
+def given_for(rules: Rules, given: int) -> list[str]:
     """What a share was promised for, by name."""
-    names = [name for at, name in enumerate(t.rules.business_names) if given & business_bit(at)]
-    return names + [name for at, name in enumerate(t.rules.men.names) if given & man_bit(t, at)]
+    names = [name for at, name in enumerate(rules.business_names) if given & business_bit(at)]
+    return names + [name for at, name in enumerate(rules.men.names) if given & man_bit(rules, at)]
 
 
 def settle(t: Table, number: int, status: int) -> None:
     promise = t.ledger[number]
     promise[P_STATUS] = status
-    event = f"promise-{STATUS_NAMES[status]}"
-    t.tell_of(event, promise[P_BY], "other_seat", promise[P_TO], "promise", number)
+    t.tell_of(JUDGED[status], promise[P_BY], "other_seat", promise[P_TO], "promise", number)
 
 
 def attacked(t: Table, by: int, victim: int) -> None:
@@ -80,7 +74,7 @@ def used_business(t: Table, seat: int, business: int) -> None:
 
 
 def used_man(t: Table, seat: int, man: int) -> None:
-    _bind(t, seat, man_bit(t, man))
+    _bind(t, seat, man_bit(t.rules, man))
 
 
 def _bind(t: Table, seat: int, thing: int) -> None:
@@ -147,20 +141,20 @@ def due_round(t: Table, promise: list[int]) -> int:
 def gave_use(t: Table, by: int, to: int, business: int) -> None:
     """One marker, one promise."""
     for number, promise in enumerate(t.ledger):
-        if _about(promise, by, parts.USE_LATER, business) and promise[P_TO] == to:
+        about_it = _is(promise, by, parts.USE_LATER) and value_of(promise[P_ITEM]) == business
+        if about_it and promise[P_TO] == to:
             settle(t, number, KEPT)
             return
 
 
-def handed_over(t: Table, by: int, to: int, business: int, repays: bool) -> None:
+def handed_over(t: Table, by: int, to: int, business: int, *, repays: bool) -> None:
     """To whom it was promised, as promised or otherwise; whoever passes it on to another has broken it."""
-    for number, promise in enumerate(t.ledger):
-        if not _of_business(promise, by, business):
-            continue
-        if promise[P_TO] != to:
-            settle(t, number, BROKEN)
-        else:
-            settle(t, number, KEPT if repays else VOID)
+    for number in _of_business(t, business):
+        if t.ledger[number][P_BY] == by:
+            if t.ledger[number][P_TO] != to:
+                settle(t, number, BROKEN)
+            else:
+                settle(t, number, KEPT if repays else VOID)
 
 
 # -- what is lost (LC-R40) ------------------------------------------------------
@@ -168,17 +162,30 @@ def handed_over(t: Table, by: int, to: int, business: int, repays: bool) -> None
 
 def taken_away(t: Table, owner: int, business: int) -> None:
     """By somebody's attack: the owner cannot give it any more."""
-    for number, promise in enumerate(t.ledger):
-        if _of_business(promise, owner, business):
+    for number in _of_business(t, business):
+        if t.ledger[number][P_BY] == owner:
             settle(t, number, VOID)
 
 
 def gone(t: Table, business: int, by: int) -> None:
     """Out of play: through the one who promised it, or through somebody else."""
-    for number, promise in enumerate(t.ledger):
-        owner = promise[P_BY]
-        if _of_business(promise, owner, business):
-            settle(t, number, BROKEN if owner == by else VOID)
+    for number in _of_business(t, business):
+        settle(t, number, BROKEN if t.ledger[number][P_BY] == by else VOID)
+
+
+def pends_of_business(promise: list[int]) -> bool:
+    """A business, or its use, is still owed."""
+    what = what_of(promise[P_ITEM])
+    return promise[P_STATUS] == PENDING and (what == parts.USE_LATER or what == parts.GIVE_LATER)
+
+
+def _of_business(t: Table, business: int) -> list[int]:
+    """The promises that pend of one business or its use, by number."""
+    return [
+        number
+        for number, promise in enumerate(t.ledger)
+        if pends_of_business(promise) and value_of(promise[P_ITEM]) == business
+    ]
 
 
 # -- words ----------------------------------------------------------------------
@@ -196,12 +203,3 @@ def may_judge(t: Table, seat: int, number: int) -> bool:
 
 def _is(promise: list[int], by: int, what: int) -> bool:
     return promise[P_STATUS] == PENDING and promise[P_BY] == by and what_of(promise[P_ITEM]) == what
-
-
-def _of_business(promise: list[int], by: int, business: int) -> bool:
-    """The business itself, or its use."""
-    return _about(promise, by, parts.GIVE_LATER, business) or _about(promise, by, parts.USE_LATER, business)
-
-
-def _about(promise: list[int], by: int, what: int, business: int) -> bool:
-    return _is(promise, by, what) and value_of(promise[P_ITEM]) == business

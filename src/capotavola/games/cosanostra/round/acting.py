@@ -14,18 +14,31 @@ from capotavola.games.cosanostra.attempts import NO_CARD, SPLIT
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.deals import notes, offers
 from capotavola.games.cosanostra.deals.debts import DEEDS
-from capotavola.games.cosanostra.influence import asides, playing
-from capotavola.games.cosanostra.order import ACTING, ACTION_TURN, INCOME, SETTLING, TASK_DONE, WINDOW
+from capotavola.games.cosanostra.influence import asides, looking, on_gangsters
+from capotavola.games.cosanostra.influence.at_once import SKIPPED
+from capotavola.games.cosanostra.order import (
+    ACTING,
+    ACTION_TURN,
+    INCOME,
+    SETTLING,
+    STAGE,
+    TASK,
+    TASK_DONE,
+    TURN,
+    WINDOW,
+)
 from capotavola.games.cosanostra.round.turns import Turn, must_be_turn
 from capotavola.games.cosanostra.steps import any_of, must_ask, must_not_resolve, of_verbs
-from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, Table
+from capotavola.games.cosanostra.table import DECK_MASK, SLOTS, Table, is_job, is_purchase, slot_of
 from capotavola.games.cosanostra.tasks import harm, targets, work
+from capotavola.games.cosanostra.tasks.second_task import TWO_TASKS
 from capotavola.games.cosanostra.windows import SCHEMES, open_window
 
 # What the frame of the stage does next; its seat is the one whose turn it is.
 FIND: Final = 0
 ASK_SCHEMERS: Final = 1
 BEGIN: Final = 2
+OF_TASKS: Final = [verbs.DO, *targets.AIMED, verbs.CANCEL, verbs.INSTEAD]
 # The flag of a turn.
 ACTED: Final = 1
 
@@ -62,7 +75,7 @@ class Acting(Passage[Table]):
     def check_stored(self, t: Table, at: int) -> None:
         """LC-R25"""
         must(at == 0 and len(t.stack) > 1, "stack: nobody acts")
-        stage, turn = t.stack[0], t.stack[1]
+        stage, turn = t.stack[STAGE], t.stack[TURN]
         following, phase = seat_of(stage), flag_of(stage)
         must(stage == frame(ACTING, following, phase) and phase <= BEGIN, "stack: who acts next")
         must(not t.announced >> following & 1, "announced: by others")
@@ -93,7 +106,7 @@ def extra_turn(t: Table, seat: int) -> None:
 
 def begin_turn(t: Table, seat: int) -> None:
     t.active = seat
-    t.stack.append(frame(ACTION_TURN, seat))
+    t.push(ACTION_TURN, seat)
 
 
 def end_stage(t: Table) -> None:
@@ -102,8 +115,8 @@ def end_stage(t: Table) -> None:
     t.closed = True
     offers.close_stage(t)
     notes.wipe(t)
-    t.stack.append(frame(INCOME))
-    t.stack.append(frame(SETTLING, 0, DEEDS))
+    t.push(INCOME)
+    t.push(SETTLING, flag=DEEDS)
 
 
 # -- a turn ---------------------------------------------------------------
@@ -116,7 +129,7 @@ class ActionTurn(Turn):
         """Ask as long as there could be something to do, by what all can see."""
         top = t.now()
         seat, flag = seat_of(top), flag_of(top)
-        if flag == playing.SKIPPED:
+        if flag == SKIPPED:
             end_turn(t, seat)
         elif flag == ACTED:
             if has_second(t, number_of(top)) or asides.could(t, seat):
@@ -138,7 +151,7 @@ class ActionTurn(Turn):
             actions.append(t.rules.vocabulary.plain(verbs.DONE))
             return actions
         for man in range(t.men()):
-            if t.man_at[man] == seat and t.tasks[man * 2] != cards.NO_TASK:
+            if t.man_at[man] == seat:
                 _tasks_of(t, seat, man, actions)
         asides.before_acting(t, seat, actions)
         return actions
@@ -148,21 +161,10 @@ class ActionTurn(Turn):
         verb = action.kind
         if action in self.legal(t, seat):
             return None
-        if verb in (
-            verbs.DO,
-            verbs.ATTACK_BUSINESS,
-            verbs.ATTACK_GANGSTER,
-            verbs.ATTACK_PLAYER,
-            verbs.CANCEL,
-            verbs.INSTEAD,
-        ):
+        if verb in OF_TASKS:
             return _why_not_task(t, seat, action)
         if verb == verbs.DONE or verb == verbs.PASS:
             return Refusal("LC-2.5", "act-or-cancel")
-        if verb == verbs.SKIP:
-            return asides.why_not_skip(t, seat)
-        if verb == verbs.PUT:
-            return Refusal("LC-R3", "only-while-planning", {"card": t.rules.influences.names[action.a]})
         if asides.is_aside(verb):
             return asides.why_not(t, seat, action)
         return Refusal("LC-2.5", "act-now")
@@ -175,7 +177,7 @@ class ActionTurn(Turn):
         t.waiting = 0
         if verb == verbs.DO:
             carry_out(t, seat, action.a, action.b, cards.NOBODY)
-        elif verb == verbs.ATTACK_BUSINESS or verb == verbs.ATTACK_GANGSTER or verb == verbs.ATTACK_PLAYER:
+        elif verb in targets.AIMED:
             carry_out(t, seat, action.a, action.c, action.b)
         elif verb == verbs.CANCEL:
             acted(t, seat, action.a)
@@ -192,68 +194,57 @@ class ActionTurn(Turn):
     def check_stored(self, t: Table, at: int) -> None:
         turn = t.stack[at]
         seat, flag, man = seat_of(turn), flag_of(turn), number_of(turn)
-        must(at == 1 and step_of(t.stack[0]) == ACTING and flag <= ACTED, "stack: who acts")
+        must(at == TURN and step_of(t.stack[STAGE]) == ACTING and flag <= ACTED, "stack: who acts")
         must_be_turn(t, seat)
         if flag == ACTED:
             must(man < t.rules.gangsters, "stack: no such gangster")
             must(t.man_at[man] == seat or not t.task_count(man), "stack: who has acted")
         else:
             must(man == 0 and t.has_task(seat), "tasks: nothing to do on this turn")
-        resolving = len(t.stack) > 2 and step_of(t.stack[2]) == TASK_DONE
+        resolving = len(t.stack) > TASK and step_of(t.stack[TASK]) == TASK_DONE
         must(not resolving or flag == ACTED, "stack: who has acted")
         if not resolving:
             must_not_resolve(t)
-        if len(t.stack) == 2:
+        if at + 1 == len(t.stack):
             must_ask(t, ACTION_TURN, flag, man)
 
 
 def has_second(t: Table, man: int) -> bool:
     """LC-R17, LC-R18: two tasks may be done in one turn."""
-    ability = t.rules.men.ability[man]
-    return (
-        (ability == cards.TWO_JOBS or ability == cards.JOB_AND_PURCHASE or ability == cards.HALF_PRICE)
-        and t.tasks[man * 2] != cards.NO_TASK
-        and t.man_active(man)
-    )
+    return t.rules.men.ability[man] in TWO_TASKS and not t.is_idle(man) and t.man_active(man)
 
 
 def end_turn(t: Table, seat: int) -> None:
     t.answered()
     offers.leave_open(t)
-    asides.forget_looks(t, seat)
+    looking.forget_looks(t, seat)
 
 
 def _tasks_of(t: Table, seat: int, man: int, actions: list[Action]) -> None:
     """LC-2.5: carry out or cancel; reactions can only be given up (LC-6.5)."""
-    vocabulary = t.rules.vocabulary
-    two = t.tasks[man * 2 + 1] != cards.NO_TASK
-    for slot in range(2 if two else 1):
-        task = t.tasks[man * 2 + slot]
-        named = slot if two else NONE
-        if task >= PURCHASE:
+    for slot in range(t.task_count(man)):
+        task = t.tasks[man * SLOTS + slot]
+        if is_purchase(task):
             if estate.price(t, seat, task & DECK_MASK) <= t.cash[seat]:
-                actions.append(
-                    vocabulary.several(verbs.DO, man, slot) if two else vocabulary.one(verbs.DO, man)
-                )
+                actions.append(t.of_task(verbs.DO, man, slot))
         else:
             kind = task & cards.KIND_MASK
             if t.rules.jobs.types[kind] != cards.REACTION:
+                named = slot if t.has_two(man) else NONE
                 targets.add_attempts(t, seat, man, kind, named, actions)
             _instead(t, seat, man, actions)
-        actions.append(
-            vocabulary.several(verbs.CANCEL, man, slot) if two else vocabulary.one(verbs.CANCEL, man)
-        )
+        actions.append(t.of_task(verbs.CANCEL, man, slot))
 
 
 def _instead(t: Table, seat: int, man: int, actions: list[Action]) -> None:
-    """LC-R19: Omar and Izzy."""
+    """LC-R19: something else than the planned job."""
     ability = t.rules.men.ability[man]
     if ability == cards.CASH_INSTEAD:
         actions.append(t.rules.vocabulary.one(verbs.INSTEAD, man))
     elif ability == cards.JOB_INSTEAD:
         kind = t.rules.men.job[man]
         for victim in range(t.rules.gangsters):
-            if targets.can_hit_man(t, seat, kind, victim):
+            if targets.can_hit(t, seat, kind, victim):
                 actions.append(t.rules.vocabulary.several(verbs.INSTEAD, man, victim))
 
 
@@ -262,32 +253,30 @@ def acted(t: Table, seat: int, man: int) -> None:
 
 
 def carry_out(t: Table, seat: int, man: int, slot: int, target: int) -> None:
-    slot = 0 if slot == NONE else slot
     acted(t, seat, man)
-    task = t.take_task(man, slot)
-    if task >= PURCHASE:
+    task = t.take_task(man, slot_of(slot))
+    if is_purchase(task):
         estate.buy(t, seat, task & DECK_MASK)
-        playing.task_gone(t, man)
+        on_gangsters.task_gone(t, man)
         return
-    split = SPLIT if t.split and t.rules.men.ability[man] == cards.TWO_JOBS else 0
-    t.stack.append(frame(TASK_DONE, seat, 0, man))
+    split = SPLIT if t.is_split(man) else 0
+    t.push(TASK_DONE, seat, number=man)
     work.attempt(t, man, task & cards.CARD_MASK, target, split)
 
 
 def cancel(t: Table, seat: int, man: int, slot: int) -> None:
     """LC-2.5: for any reason; nobody sees what it was."""
     t.tell_of("cancelled", seat, "gangster", t.rules.men.names[man])
-    harm.lose_task(t, man, 0 if slot == NONE else slot, seat)
-    playing.task_gone(t, man)
+    harm.lose_task(t, man, slot_of(slot), seat)
+    on_gangsters.task_gone(t, man)
 
 
 def instead(t: Table, seat: int, man: int, victim: int) -> None:
     """LC-R19: the planned job is given up; the announcement counts as the reveal."""
     acted(t, seat, man)
-    slot = 0 if t.tasks[man * 2] < PURCHASE else 1
-    task = t.take_task(man, slot)
+    task = t.take_task(man, 0 if is_job(t.task(man, 0)) else 1)
     work.give_up(t, man, task)
-    t.stack.append(frame(TASK_DONE, seat, 0, man))
+    t.push(TASK_DONE, seat, number=man)
     work.attempt(t, man, t.rules.men.job[man], victim, NO_CARD)
 
 
@@ -301,7 +290,7 @@ def _why_not_task(t: Table, seat: int, action: Action) -> Refusal:
         return Refusal("LC-2.5", "not-your-gangster", {"gangster": name})
     if flag_of(t.now()):
         return Refusal("LC-2.5", "acted-already")
-    if t.tasks[man * 2] == cards.NO_TASK:
+    if t.is_idle(man):
         return Refusal("LC-2.5", "no-task", {"gangster": name})
     if action.kind == verbs.INSTEAD:
         return Refusal("LC-R19", "no-such-ability")
@@ -311,12 +300,12 @@ def _why_not_task(t: Table, seat: int, action: Action) -> Refusal:
 
 
 def _why_not_carry_out(t: Table, seat: int, action: Action, name: str) -> Refusal:
-    tasks = [task for task in t.tasks[action.a * 2 : action.a * 2 + 2] if task != cards.NO_TASK]
+    tasks = t.tasks_of(action.a)
     slot = action.b if action.kind == verbs.DO else action.c
     if len(tasks) > 1 and slot not in (0, 1):
         return Refusal("LC-2.5", "name-the-task", {"gangster": name})
     task = tasks[slot] if 0 <= slot < len(tasks) else tasks[0]
-    if task >= PURCHASE:
+    if is_purchase(task):
         price = estate.price(t, seat, task & DECK_MASK)
         if action.kind == verbs.DO and price > t.cash[seat]:
             return Refusal("LC-3.1", "cannot-pay", {"amount": price})

@@ -1,5 +1,7 @@
 """The draw stage (LC-2.2, LC-2.3): jobs dealt, the deal refused or not, then all other cards."""
 
+from msgspec import convert
+
 from capotavola.engine.action import Action
 from capotavola.engine.frames import frame, number_of, seat_of
 from capotavola.engine.refusal import Refusal
@@ -11,6 +13,7 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK, KIND_MASK, POLITICIAN, ROUND
 from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.order import DRAWING, HIRING, MORE_CARDS, PLANNING, REFUSING
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import Asking, Listing, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
 
@@ -71,7 +74,7 @@ class Refusing(Asking):
             t.tell_of("refused", seat)
             deal(t)
         elif place + 1 < t.players:
-            t.ask_one(REFUSING, t.after(t.start, place + 1), 0, place + 1)
+            t.ask_one(REFUSING, t.after(t.start, place + 1), number=place + 1)
 
     def check_stored(self, t: Table, at: int) -> None:
         must_be_fresh(t)
@@ -111,18 +114,17 @@ def take_back_deal(t: Table) -> None:
 
 
 class MoreCards(Passage[Table]):
-    """Seat by seat from the start player: influence cards, Politicians, Dave, Stas."""
+    """Seat by seat from the start player: influence cards, more by Politicians and mercenaries."""
 
     def go_on(self, t: Table) -> None:
         place = number_of(t.stack.pop())
         seat = t.after(t.start, place)
         if place + 1 < t.players:
-            t.push(MORE_CARDS, 0, 0, place + 1)
+            t.push(MORE_CARDS, number=place + 1)
         count = t.rules.figures.influence_draw[t.round - 1] + politicians(t, seat)
-        if t.expansion and t.owner_with(INFLUENCE_AND_LOOK) == seat:
-            count += t.rules.men.amount[t.rules.with_ability[INFLUENCE_AND_LOOK]]
+        count += t.gains(seat, INFLUENCE_AND_LOOK)
         hands.draw_influence(t, seat, count)
-        if t.expansion and t.owner_with(DRAW_ANY) == seat:
+        if t.has_ability(seat, DRAW_ANY):
             draw_any(t, seat)
 
 
@@ -136,13 +138,13 @@ def politicians(t: Table, seat: int) -> int:
 
 
 def draw_any(t: Table, seat: int) -> None:
-    """Stas: cards of one's choice."""
+    """Cards of one's choice."""
     if hands.extra_job_left(t) or hands.influence_left(t):
-        t.ask_one(DRAWING, seat, 0, t.rules.men.amount[t.rules.with_ability[DRAW_ANY]])
+        t.ask_one(DRAWING, seat, number=t.gains(seat, DRAW_ANY))
 
 
 class Drawing(Listing):
-    """Stas: cards of one's choice, one by one."""
+    """Cards of one's choice, one by one."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         row = t.rules.vocabulary.row(DRAW)
@@ -163,22 +165,25 @@ class Drawing(Listing):
         else:
             hands.draw_influence(t, seat, 1)
         if left and (hands.extra_job_left(t) or hands.influence_left(t)):
-            t.ask_one(DRAWING, seat, 0, left)
+            t.ask_one(DRAWING, seat, number=left)
 
     def asked(self, t: Table, entry: int) -> dict[str, Json]:
         return {"left": number_of(entry)}
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        return "ask-drawing", {"count": convert(view, Glance).asked.left}
 
     def check_stored(self, t: Table, at: int) -> None:
         must_be_fresh(t)
         left = number_of(t.now())
         seat = must_ask(t, DRAWING, 0, left)
         place = next_place(t, seat)
-        more = [frame(MORE_CARDS, 0, 0, place)] if place < t.players else []
-        hiring = [frame(PLANNING), frame(HIRING, 0, 0, place)]
+        more = [frame(MORE_CARDS, number=place)] if place < t.players else []
+        hiring = [frame(PLANNING), frame(HIRING, number=place)]
         must(t.stack[:-1] in ([*before_planning(t), *more], hiring), "stack: what comes after drawing")
         must(t.stack[:-1] != hiring or t.active == seat, "active: who has hired")
-        must(t.expansion and t.owner_with(DRAW_ANY) == seat, "stack: who draws cards of choice")
-        most = t.rules.men.amount[t.rules.with_ability[DRAW_ANY]]
+        must(t.has_ability(seat, DRAW_ANY), "stack: who draws cards of choice")
+        most = t.gains(seat, DRAW_ANY)
         must(0 < left <= most and bool(self.legal(t, seat)), "stack: so many cards of choice")
 
 

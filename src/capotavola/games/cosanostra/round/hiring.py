@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from msgspec import convert
+
 from capotavola.engine.action import Action
 from capotavola.engine.frames import flag_of, frame, number_of, seat_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import HIRE, PASS, SWAP
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import DRAW_ANY, INFLUENCE_AND_LOOK
@@ -14,7 +17,8 @@ from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.order import GROWING, HIRING, PLANNING
 from capotavola.games.cosanostra.round import draw, news, payout
 from capotavola.games.cosanostra.rules import MEN_EACH, STARTERS
-from capotavola.games.cosanostra.steps import Asking, must_ask, must_be_idle
+from capotavola.games.cosanostra.shown.types import Glance
+from capotavola.games.cosanostra.steps import Asking, lies_below, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import ASIDE, IN_STACK, OUT, SHOWN, UNDER, Table
 
 # The flag of a frame that asks its seat; without it, the number says how many have been asked.
@@ -35,7 +39,7 @@ class Hiring(Asking):
                 show_mercenaries(t)
         if place < t.players:
             seat = t.after(t.start, place)
-            t.push(HIRING, 0, 0, place + 1)
+            t.push(HIRING, number=place + 1)
             t.active = seat
             t.ask_one(HIRING, seat, ASKS)
             return
@@ -79,13 +83,17 @@ class Hiring(Asking):
         estate.check_monopolies(t)
         welcome(t, seat, man)
 
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        v = convert(view, Glance)
+        return ("ask-swapping" if are_swaps(v.options.expansion, v.round) else "ask-hiring"), {}
+
     def check_stored(self, t: Table, at: int) -> None:
         """With the expansion before planning, otherwise after incomes are paid."""
-        if at + 1 < len(t.stack):
-            return  # the step on top knows what must lie under it
+        if lies_below(t, at):
+            return
         seat = must_ask(t, HIRING, ASKS)
         must(t.active == seat, "active: who may hire")
-        following = frame(HIRING, 0, 0, draw.next_place(t, seat))
+        following = frame(HIRING, number=draw.next_place(t, seat))
         if t.expansion:
             draw.must_be_fresh(t)
             must(t.stack[:-1] == [frame(PLANNING), following], "stack: who hires next")
@@ -96,9 +104,16 @@ class Hiring(Asking):
             must(t.stack[:-1] == below, "stack: who hires next")
 
 
+# -- guns for hire -------------------------------------------------------------------
+
+
+def mercenaries_at(t: Table, place: int) -> list[int]:
+    return [man for man in range(t.rules.first_mercenary, t.rules.gangsters) if t.man_at[man] == place]
+
+
 def set_aside(t: Table) -> None:
     """LC-8.3: those whom nobody has hired."""
-    left = [man for man in range(t.rules.first_mercenary, t.rules.gangsters) if t.man_at[man] == SHOWN]
+    left = mercenaries_at(t, SHOWN)
     for man in left:
         t.man_at[man] = ASIDE
     if left:
@@ -107,16 +122,10 @@ def set_aside(t: Table) -> None:
 
 def show_mercenaries(t: Table) -> None:
     """LC-8.3, LC-8.5, LC-R11"""
-    rules = t.rules
-    if t.round == rules.figures.late_from:
-        for man in range(rules.first_mercenary, rules.gangsters):
-            if t.man_at[man] == ASIDE:
-                t.stack_of_men.append(man)
-                t.man_at[man] = IN_STACK
-        t.stack_of_men.sort()
-        t.chance.shuffle(t.stack_of_men)
+    if t.round == t.rules.figures.late_from:
+        restock(t)
     shown: list[int] = []
-    while len(shown) < rules.figures.mercenaries_shown:
+    while len(shown) < t.rules.figures.mercenaries_shown:
         if not t.stack_of_men:
             restock(t)
         if not t.stack_of_men:
@@ -125,23 +134,30 @@ def show_mercenaries(t: Table) -> None:
         t.man_at[man] = SHOWN
         shown.append(man)
     shown.sort()
-    t.tell_that("mercenaries-shown", "gangsters", [rules.men.names[man] for man in shown])
+    t.tell_that("mercenaries-shown", "gangsters", [t.rules.men.names[man] for man in shown])
 
 
 def restock(t: Table) -> None:
-    """LC-R11: unhired ones, shuffled; those of the late strength only from their round on."""
-    rules = t.rules
-    for man in range(rules.first_mercenary, rules.gangsters):
-        late = rules.men.strength[man] >= rules.figures.late_strength
-        if t.man_at[man] == ASIDE and not (late and t.round < rules.figures.late_from):
+    """LC-8.1, LC-R11: those set aside, shuffled in; those of the late strength only from their round on."""
+    figures = t.rules.figures
+    for man in mercenaries_at(t, ASIDE):
+        if t.rules.men.strength[man] < figures.late_strength or t.round >= figures.late_from:
             t.stack_of_men.append(man)
             t.man_at[man] = IN_STACK
+    t.stack_of_men.sort()
     t.chance.shuffle(t.stack_of_men)
 
 
+# -- who may be hired or swapped -----------------------------------------------------
+
+
+def are_swaps(expansion: bool, number: int) -> bool:
+    """LC-8.4: in that round nobody is hired."""
+    return expansion and number == 1
+
+
 def is_for_swaps(t: Table) -> bool:
-    """LC-8.4"""
-    return t.expansion and t.round == 1
+    return are_swaps(t.expansion, t.round)
 
 
 def is_for_hire(t: Table, seat: int, man: int) -> bool:

@@ -1,4 +1,6 @@
-"""The payout stage (LC-2.6, LC-R21): incomes, Adriano, the hand limit, the next round."""
+"""The payout stage (LC-2.6, LC-R21): incomes, who grows, the hand limit, the next round."""
+
+from msgspec import convert
 
 from capotavola.engine.action import Action
 from capotavola.engine.frames import frame
@@ -6,24 +8,34 @@ from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra import order
 from capotavola.games.cosanostra.actions.verbs import DISCARD, DISCARD_JOB, DOUBLE, GROW_VERB, PASS
-from capotavola.games.cosanostra.cards import GROW, INCOME_MORE, INFLUENCE, KIND_MASK, MULTIPLY_KIND, NOBODY
+from capotavola.games.cosanostra.cards import (
+    ABILITY_NAMES,
+    GROW,
+    INCOME_MORE,
+    INFLUENCE,
+    KIND_MASK,
+    MULTIPLY_KIND,
+    NOBODY,
+)
 from capotavola.games.cosanostra.deals.debts import CASH
-from capotavola.games.cosanostra.influence import hands, playing
+from capotavola.games.cosanostra.influence import hands, on_gangsters
 from capotavola.games.cosanostra.round import news
-from capotavola.games.cosanostra.rules import MONOPOLIES
-from capotavola.games.cosanostra.steps import Listing, must_ask, must_be_idle
+from capotavola.games.cosanostra.rules import BUSINESS_BONUS, MONOPOLIES
+from capotavola.games.cosanostra.shown.types import View
+from capotavola.games.cosanostra.steps import Listing, lies_below, must_ask, must_be_idle
 from capotavola.games.cosanostra.table import Table
 
 # -- income ---------------------------------------------------------------
 
 
 class Income(Passage[Table]):
-    """LC-2.6, LC-9.1: all at once, by the monopolies of that moment; Takeshi's choice comes first."""
+    """LC-2.6, LC-9.1: all at once, by the monopolies of that moment; what is doubled is chosen first."""
 
     def go_on(self, t: Table) -> None:
-        owner = t.owner_with(MULTIPLY_KIND) if t.expansion else NOBODY
+        owner = t.owner_with(MULTIPLY_KIND)
         if owner != NOBODY and kinds_that_pay(t, owner):
             t.ask_one(order.DOUBLING, owner)
         else:
@@ -31,7 +43,7 @@ class Income(Passage[Table]):
 
 
 class Doubling(Listing):
-    """LC-R13: Takeshi"""
+    """LC-R13: a kind of business, of which each copy pays more."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         row = t.rules.vocabulary.row(DOUBLE)
@@ -48,7 +60,7 @@ class Doubling(Listing):
         must_be_idle(t)
         must(t.stack[:at] == [frame(order.INCOME)], "stack: nothing in the game begins like this")
         seat = must_ask(t, order.DOUBLING)
-        must(t.expansion and t.owner_with(MULTIPLY_KIND) == seat, "stack: who doubles an income")
+        must(t.has_ability(seat, MULTIPLY_KIND), "stack: who doubles an income")
         must(bool(kinds_that_pay(t, seat)), "businesses: none to double")
 
 
@@ -75,7 +87,7 @@ def finish_incomes(t: Table, doubled: int) -> None:
         held = [name for name, holder in zip(MONOPOLIES, t.monopolies, strict=True) if holder == seat]
         extra = len(held) * t.rules.figures.monopoly_income
         news.income(t.told, seat, incomes[seat], factor, extra, held)
-    if t.bonus:
+    if t.plays_with(BUSINESS_BONUS):
         business_bonus(t, incomes)
     t.settled = [0] * t.players
     if not last:
@@ -84,25 +96,23 @@ def finish_incomes(t: Table, doubled: int) -> None:
         t.push(order.GROWING)
         if not t.expansion:
             t.push(order.HIRING)
-    t.push(order.SETTLING, 0, CASH)
+    t.push(order.SETTLING, flag=CASH)
 
 
 def income(t: Table, seat: i64, doubled: i64 = NOBODY) -> i64:
-    """Active businesses, monopolies, Laverne, and what Takeshi chose."""
-    total: i64 = 0
-    taker = t.owner_with(MULTIPLY_KIND) if doubled != NOBODY else NOBODY
+    """Active businesses, monopolies, and what mercenaries bring."""
+    total: i64 = t.gains(seat, INCOME_MORE)
+    factor: i64 = t.gains(seat, MULTIPLY_KIND) if doubled != NOBODY else 0
     for business in range(t.rules.businesses):
         if t.business_at[business] != seat or t.down >> business & 1:
             continue
         pay: i64 = t.rules.income_of[business]
-        if taker == seat and t.rules.kind_of[business] == doubled:
-            pay *= t.rules.men.amount[t.rules.with_ability[MULTIPLY_KIND]]
+        if factor and t.rules.kind_of[business] == doubled:
+            pay *= factor
         total += pay
     for holder in t.monopolies:
         if holder == seat:
             total += t.rules.figures.monopoly_income
-    if t.expansion and t.owner_with(INCOME_MORE) == seat:
-        total += t.rules.men.amount[t.rules.with_ability[INCOME_MORE]]
     return total
 
 
@@ -115,15 +125,15 @@ def business_bonus(t: Table, incomes: list[int]) -> None:
         t.tell_of("business-bonus", seat, "amount", t.rules.figures.business_bonus)
 
 
-# -- Adriano, hand limits, the next round -----------------------------------------
+# -- who grows, hand limits, the next round ---------------------------------------
 
 
 class Growing(Listing):
-    """LC-R21: Adriano, once a round, if he is active and his owner can pay; the flag is set when it asks."""
+    """LC-R21: once a round, if he is active and his owner can pay; the flag is set when it asks."""
 
     def go_on(self, t: Table) -> None:
         t.stack.pop()
-        owner = t.owner_with(GROW) if t.expansion else NOBODY
+        owner = t.owner_with(GROW)
         if owner != NOBODY and t.cash[owner] >= t.rules.men.cost[t.rules.with_ability[GROW]]:
             t.ask_one(order.GROWING, owner, 1)
 
@@ -141,14 +151,22 @@ class Growing(Listing):
             t.grown += t.rules.men.amount[man]
             news.grew(t.told, seat, t.rules.men.names[man], t.printed_strength(man), t.rules.men.cost[man])
 
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        """What it costs, and how strong he is then."""
+        v = convert(view, View)
+        grows = [man for seat in v.seats for man in seat.gangsters if man.ability == ABILITY_NAMES[GROW]]
+        man = grows[0]
+        strength = man.printed + man.figures["amount"]
+        return "ask-growing", {"gangster": man.gangster, "amount": man.figures["cost"], "strength": strength}
+
     def check_stored(self, t: Table, at: int) -> None:
-        if at + 1 < len(t.stack):
-            return  # the step on top knows what must lie under it
+        if lies_below(t, at):
+            return
         must_be_idle(t)
         seat = must_ask(t, order.GROWING, 1)
         must_be_paid(t)
         must(t.expansion and t.stack[:at] == after_payout(), "stack: what comes after growing")
-        must(t.owner_with(GROW) == seat, "stack: whose gangster grows")
+        must(t.has_ability(seat, GROW), "stack: whose gangster grows")
         must(t.cash[seat] >= t.rules.men.cost[t.rules.with_ability[GROW]], "cash: too little to grow")
 
 
@@ -194,9 +212,17 @@ class Limits(Listing):
         if not t.waiting:
             t.stack.pop()
 
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        """Jobs first."""
+        v = convert(view, View)
+        seat = v.seats[v.viewer if v.viewer in v.deciders else v.deciders[0]]
+        if seat.surplus_jobs:
+            return "ask-limits-jobs", {"count": seat.surplus_jobs}
+        return "ask-limits-influence", {"count": seat.surplus_influence}
+
     def check_stored(self, t: Table, at: int) -> None:
-        if at + 1 < len(t.stack):
-            return  # the step on top knows what must lie under it
+        if lies_below(t, at):
+            return
         must_be_idle(t)
         must_be_paid(t)
         must(t.stack == after_payout() and t.round >= t.rules.figures.limit_from, "stack: no hand limit now")
@@ -228,7 +254,7 @@ class NextRound(Passage[Table]):
         t.stack.pop()
         for man in range(t.rules.gangsters):
             if t.mods[man]:
-                playing.take_off_all(t, man)
+                on_gangsters.take_off_all(t, man)
         t.start = t.after(t.start, 1)
         t.round += 1
         t.push(order.DEAL)

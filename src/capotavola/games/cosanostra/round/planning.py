@@ -11,21 +11,21 @@ from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra import cards
-from capotavola.games.cosanostra.actions.verbs import DONE, PASS, PLAN, PLAN_PURCHASE, SKIP
+from capotavola.games.cosanostra.actions.verbs import DONE, PASS, PLAN, PLAN_PURCHASE
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import back_of
 from capotavola.games.cosanostra.deals import offers
-from capotavola.games.cosanostra.influence import asides, hands
+from capotavola.games.cosanostra.influence import asides, hands, looking
 from capotavola.games.cosanostra.order import ACTING, PLAN_TURN, PLANNING
 from capotavola.games.cosanostra.round import news
 from capotavola.games.cosanostra.round.turns import Turn, must_be_turn
-from capotavola.games.cosanostra.rules import MOST
+from capotavola.games.cosanostra.rules import MOST, TWO_GANGSTERS
 from capotavola.games.cosanostra.steps import any_of, must_ask, must_not_resolve, of_verbs
-from capotavola.games.cosanostra.table import DECK_MASK, IN_DECK, PURCHASE, Table
+from capotavola.games.cosanostra.table import DECK_MASK, IN_DECK, PURCHASE, SLOTS, Table
+from capotavola.games.cosanostra.tasks.second_task import A_JOB, A_PURCHASE, TWO_TASKS, open_to
 
 # Frames of the planning stage count the seats from the start player on; 0 with this flag is its beginning.
 BEGUN: Final = 1
-TWO_TASKS: Final = [cards.TWO_JOBS, cards.JOB_AND_PURCHASE, cards.HALF_PRICE]
 
 
 class Planning(Passage[Table]):
@@ -41,9 +41,9 @@ class Planning(Passage[Table]):
         for step in range(t.players):
             seat = t.after(t.start, place + step)
             if may_assign(t, seat):
-                t.push(PLANNING, 0, BEGUN, (place + step + 1) % t.players)
+                t.push(PLANNING, flag=BEGUN, number=(place + step + 1) % t.players)
                 t.active = seat
-                if t.expansion and t.owner_with(cards.BUY_FROM_DECK) == seat:
+                if t.has_ability(seat, cards.BUY_FROM_DECK):
                     estate.show_deck(t, seat)
                 t.ask_one(PLAN_TURN, seat)
                 return
@@ -61,7 +61,7 @@ def must_assign(t: Table, seat: i64) -> bool:
     if not t.jobs[seat] and not t.market and not may_search(t, seat):
         return False
     for man in range(t.men()):
-        if t.man_at[man] == seat and t.tasks[man * 2] == cards.NO_TASK and not t.man_down >> man & 1:
+        if t.man_at[man] == seat and t.is_idle(man) and not t.man_down >> man & 1:
             return True
     return False
 
@@ -71,7 +71,7 @@ def may_add(t: Table, seat: i64) -> bool:
     if not t.expansion:
         return False
     for man in range(t.rules.first_mercenary, t.rules.gangsters):
-        if t.man_at[man] != seat or t.tasks[man * 2] == cards.NO_TASK or t.man_down >> man & 1:
+        if t.man_at[man] != seat or t.is_idle(man) or t.man_down >> man & 1:
             continue
         if takes_more(t, seat, man):
             return True
@@ -79,36 +79,15 @@ def may_add(t: Table, seat: i64) -> bool:
 
 
 def takes_more(t: Table, seat: i64, man: i64) -> bool:
-    if takes_job(t, man) and t.jobs[seat]:
+    takes = open_to(t, man)
+    if takes & A_JOB and t.jobs[seat]:
         return True
-    return takes_purchase(t, man) and (bool(t.market) or may_search(t, seat))
+    return takes & A_PURCHASE != 0 and (bool(t.market) or may_search(t, seat))
 
 
 def may_search(t: Table, seat: i64) -> bool:
-    """Ryu: the whole deck is for sale."""
-    return t.expansion and t.owner_with(cards.BUY_FROM_DECK) == seat and bool(t.deck)
-
-
-def takes_job(t: Table, man: i64) -> bool:
-    first: i64 = t.tasks[man * 2]
-    if first == cards.NO_TASK:
-        return True
-    if t.tasks[man * 2 + 1] != cards.NO_TASK:
-        return False
-    ability = t.rules.men.ability[man]
-    if ability == cards.TWO_JOBS:  # LC-R17
-        return first < PURCHASE
-    return (ability == cards.JOB_AND_PURCHASE or ability == cards.HALF_PRICE) and first >= PURCHASE  # LC-R18
-
-
-def takes_purchase(t: Table, man: i64) -> bool:
-    first: i64 = t.tasks[man * 2]
-    if first == cards.NO_TASK:
-        return True
-    if t.tasks[man * 2 + 1] != cards.NO_TASK:
-        return False
-    ability = t.rules.men.ability[man]
-    return ability == cards.HALF_PRICE or (ability == cards.JOB_AND_PURCHASE and first < PURCHASE)
+    """To whom the whole deck is for sale."""
+    return t.has_ability(seat, cards.BUY_FROM_DECK) and bool(t.deck)
 
 
 # -- a turn ---------------------------------------------------------------
@@ -117,7 +96,7 @@ def takes_purchase(t: Table, man: i64) -> bool:
 def limit(t: Table) -> int:
     """LC-10.2"""
     figures = t.rules.figures
-    if t.two_gangsters and t.players == MOST and t.round >= figures.five_player_from:
+    if t.players == MOST and t.round >= figures.five_player_from and t.plays_with(TWO_GANGSTERS):
         return figures.five_player_gangsters
     return 1
 
@@ -154,8 +133,6 @@ class PlanTurn(Turn):
             return None if may_end(t, seat) else Refusal("LC-2.4", "gangster-idle")
         if verb == PASS:
             return Refusal("LC-2.4", "no-passing")
-        if verb == SKIP:
-            return Refusal("LC-7.8", "only-in-action-stage")
         if asides.is_aside(verb):
             return asides.why_not(t, seat, action)
         return Refusal("LC-2.4", "plan-now")
@@ -190,7 +167,7 @@ class PlanTurn(Turn):
         turn = t.stack[at]
         seat, given, doubly = seat_of(turn), flag_of(turn), number_of(turn)
         following = ((seat - t.start) % t.players + 1) % t.players
-        must(t.stack[:at] == [frame(PLANNING, 0, BEGUN, following)], "stack: who plans next")
+        must(t.stack[:at] == [frame(PLANNING, flag=BEGUN, number=following)], "stack: who plans next")
         must(given <= limit(t), "stack: who plans")
         _check_second_tasks(t, seat, given, doubly)
         must_be_turn(t, seat)
@@ -222,7 +199,7 @@ def _why_not_assign(t: Table, seat: int, action: Action) -> Refusal | None:
             return Refusal("LC-2.4", "job-not-in-hand", {"job": t.rules.jobs.names[action.b]})
     elif not _is_for_sale(t, seat, action.b):
         return Refusal("LC-2.4", "not-in-market", {"business": t.rules.business_names[action.b]})
-    takes = takes_job(t, man) if action.kind == PLAN else takes_purchase(t, man)
+    takes = open_to(t, man) & (A_JOB if action.kind == PLAN else A_PURCHASE)
     return None if takes else Refusal("LC-2.4", "gangster-busy", {**args})
 
 
@@ -246,7 +223,8 @@ def _check_second_tasks(t: Table, seat: int, given: int, doubly: int) -> None:
 def _assignments(t: Table, seat: i64, man: i64, actions: list[Action]) -> None:
     if t.man_down >> man & 1:
         return
-    if takes_job(t, man):
+    takes = open_to(t, man)
+    if takes & A_JOB:
         row = t.rules.plans[man]
         last = cards.NOBODY
         for card in t.jobs[seat]:
@@ -254,7 +232,7 @@ def _assignments(t: Table, seat: i64, man: i64, actions: list[Action]) -> None:
             if kind != last:
                 actions.append(row[kind])
                 last = kind
-    if takes_purchase(t, man):
+    if takes & A_PURCHASE:
         row = t.rules.purchases[man]
         for business in t.market:
             actions.append(row[business])
@@ -304,8 +282,8 @@ def plan_purchase(t: Table, seat: int, man: int, business: int) -> None:
 
 def give(t: Table, man: int, task: int) -> int:
     """Into the first free slot."""
-    slot = 0 if t.tasks[man * 2] == cards.NO_TASK else 1
-    t.tasks[man * 2 + slot] = task
+    slot = 0 if t.is_idle(man) else 1
+    t.tasks[man * SLOTS + slot] = task
     return slot
 
 
@@ -324,4 +302,4 @@ def end_turn(t: Table, seat: int) -> None:
     if not flag_of(top):
         t.given_up |= 1 << seat
     offers.leave_open(t)
-    asides.forget_looks(t, seat)
+    looking.forget_looks(t, seat)

@@ -75,7 +75,7 @@ class Settling(Listing):
             t.settled[seat] += t.cash[seat] - before
             t.settled[to] -= t.cash[seat] - before
             left &= ~(1 << to)
-        t.stack[-1] = frame(SETTLING, 0, moment, left)
+        t.stack[-1] = frame(SETTLING, flag=moment, number=left)
 
     def asked(self, t: Table, entry: int) -> dict[str, Json]:
         moment = flag_of(entry)
@@ -87,7 +87,8 @@ class Settling(Listing):
         must(at + 1 == len(t.stack), "stack: nobody is asked")
         top = t.now()
         moment, left = flag_of(top), number_of(top)
-        must(top == frame(SETTLING, 0, moment, left) and left <= t.everybody(), "stack: who has settled")
+        fits = top == frame(SETTLING, flag=moment, number=left) and left <= t.everybody()
+        must(fits, "stack: who has settled")
         must(moment <= CASH and t.stack[:-1] == _below(t, moment), "stack: what comes after settling")
         for seat in range(t.players):
             owes = not left >> seat & 1 and bool(owed(t, seat, moment))

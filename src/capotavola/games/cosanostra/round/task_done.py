@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from msgspec import convert
+
 from capotavola.engine.action import NONE, Action
 from capotavola.engine.audience import ALL
 from capotavola.engine.frames import flag_of, frame, number_of, seat_of, step_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import DO, PASS
 from capotavola.games.cosanostra.attempts import (
     A_CARD,
@@ -22,8 +25,18 @@ from capotavola.games.cosanostra.attempts import (
     begun,
 )
 from capotavola.games.cosanostra.cards import ATTACK, CARD_MASK, JOB_AFTER, NOBODY, REPEAT_JOB
-from capotavola.games.cosanostra.influence import hands, playing
-from capotavola.games.cosanostra.order import ACTION_TURN, AFTERWARDS, AGAIN, FINISHING, TASK_DONE
+from capotavola.games.cosanostra.influence import hands, on_gangsters
+from capotavola.games.cosanostra.order import (
+    ACTION_TURN,
+    AFTERWARDS,
+    AGAIN,
+    ATTEMPT,
+    FINISHING,
+    TASK,
+    TASK_DONE,
+    TURN,
+)
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import Listing, must_ask
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks import targets, valid_task, work
@@ -41,19 +54,19 @@ class TaskDone(Passage[Table]):
         seat, man, asked = seat_of(top), number_of(top), flag_of(top)
         if not asked & ASKED_AGAIN and may_repeat(t, man):
             t.stack[-1] = frame(TASK_DONE, seat, asked | ASKED_AGAIN, man)
-            t.ask_one(AGAIN, seat, 0, man)
+            t.ask_one(AGAIN, seat, number=man)
         elif not asked & ASKED_AFTER and may_go_on(t, seat, man):
             t.stack[-1] = frame(TASK_DONE, seat, asked | ASKED_AFTER, man)
-            t.ask_one(AFTERWARDS, seat, 0, man)
+            t.ask_one(AFTERWARDS, seat, number=man)
         else:
             t.stack.pop()
             put_away(t)
-            playing.task_gone(t, man)
+            on_gangsters.task_gone(t, man)
 
     def check_stored(self, t: Table, at: int) -> None:
-        turn = t.stack[1]
+        turn = t.stack[TURN]
         seat, man = seat_of(turn), number_of(turn)
-        must(at == 2 and step_of(turn) == ACTION_TURN, "stack: whose task it is")
+        must(at == TASK and step_of(turn) == ACTION_TURN, "stack: whose task it is")
         valid_task.check(t, seat, man)
         flags = t.attempts[A_FLAGS]
         asked = ASKED_AGAIN if t.on(AGAIN) or flags & REPEATED else 0
@@ -70,7 +83,7 @@ def put_away(t: Table) -> None:
 
 
 def may_repeat(t: Table, man: int) -> bool:
-    """LC-R16: Bernardo, if the roll reached an effect and he still stands."""
+    """LC-R16: if the roll reached an effect and he still stands."""
     kind = t.job_kind()
     flags = t.attempt(A_FLAGS)
     return (
@@ -82,7 +95,15 @@ def may_repeat(t: Table, man: int) -> bool:
     )
 
 
-class Again(Listing):
+class Further(Listing):
+    """The same gangster may do one more job, after the one that he has done."""
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        now = convert(view, Glance).asked.attempts[-1]
+        return f"ask-{self.name}", {"gangster": now.gangster, "job": now.job}
+
+
+class Again(Further):
     """LC-R16: the same job once more."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
@@ -115,13 +136,13 @@ def _attempts_or_pass(t: Table, seat: int, man: int, kind: int) -> list[Action]:
 
 
 def may_go_on(t: Table, seat: int, man: int) -> bool:
-    """LC-R19: Tuco, after any job that was rolled for."""
+    """LC-R19: after any job that was rolled for."""
     if t.rules.men.ability[man] != JOB_AFTER or not t.man_active(man) or not t.attempt_is(WAS_ROLLED):
         return False
     return len(_attempts_or_pass(t, seat, man, t.rules.men.job[man])) > 1
 
 
-class Afterwards(Listing):
+class Afterwards(Further):
     """LC-R19: a job on top of the own one."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
@@ -145,8 +166,8 @@ class Afterwards(Listing):
 
 
 def _whose_task_is_over(t: Table, at: int) -> int:
+    must(at == ATTEMPT and step_of(t.stack[TASK]) == TASK_DONE, "stack: a task that is over")
     man = t.attempts[A_MAN]
-    must(at == 3 and step_of(t.stack[2]) == TASK_DONE, "stack: a task that is over")
     seat = must_ask(t, step_of(t.stack[at]), 0, man)
     must(seat == t.man_at[man] and not t.attempts[A_FLAGS] & AFTER, "waiting: whose task it is")
     return man

@@ -2,10 +2,13 @@
 
 from abc import abstractmethod
 
+from msgspec import convert
+
 from capotavola.engine.frames import flag_of
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import Asking
 from capotavola.games.cosanostra.table import Table
 
@@ -25,6 +28,9 @@ class Turn(Asking):
 
     def asked(self, t: Table, entry: int) -> dict[str, Json]:
         return {"done": flag_of(entry)}
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        return "ask-anything-else" if convert(view, Glance).asked.done else f"ask-{self.name}", {}
 
 
 def must_be_turn(t: Table, seat: int) -> None:

@@ -9,7 +9,7 @@ from capotavola.engine.words import Words
 from capotavola.games.cosanostra.cards import COP, INFLUENCE_EFFECTS, LAWYER, NO_SKILL, NOBODY, POLITICIAN
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, Rules
 from capotavola.games.cosanostra.shown.faces import face, figures
-from capotavola.games.cosanostra.shown.telling import BACKS, about, counted, job_cells
+from capotavola.games.cosanostra.shown.telling import BACKS, about, job_cells
 from capotavola.games.cosanostra.shown.types import Face
 
 # Jobs by their type.
@@ -96,7 +96,7 @@ def _family(rules: Rules, family: int, words: Words) -> CardGroup:
     """LC-1.3, LC-1.4: the businesses it starts with, and its six gangsters."""
     title = f"{words.named('family', rules.family_names[family])} ({_colour(rules, family, words)})"
     starts = [words.named("business", rules.kinds.names[kind]) for kind in rules.family_businesses[family]]
-    boss = [words.say("appendix-starts", what=counted(starts, words))]
+    boss = [words.say("appendix-starts", what=words.counted(starts))]
     cards = [PrintedCard(words.say("appendix-boss"), boss)]
     for man in range(family * MEN_EACH, (family + 1) * MEN_EACH):
         cards.append(PrintedCard(_man(rules, man, words), _hire(rules, man, words)))

@@ -6,7 +6,7 @@ from capotavola.engine.action import Action
 from capotavola.engine.typed import call_of
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
-from capotavola.games.cosanostra.shown.telling import counted, lacking, phrase
+from capotavola.games.cosanostra.shown.telling import lacking, phrase
 from capotavola.games.cosanostra.shown.types import Gangster, Task, View
 
 AIMS = {"business": "business", "victim": "gangster"}
@@ -30,7 +30,7 @@ def choice(view: dict[str, Json], action: Action, words: Words) -> str | None:
         missing = lacking(v, str(args["job"]))
         if not missing:
             return None
-        businesses = counted([words.named("business", kind) for kind in missing], words)
+        businesses = words.counted([words.named("business", kind) for kind in missing])
         return words.say("task-lacks", gangster=name, job=words.card(str(args["job"])), businesses=businesses)
     task = _task(man, args)
     if task is None or (task.job is None and task.business is None):

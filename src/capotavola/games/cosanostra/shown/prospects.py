@@ -1,13 +1,11 @@
 """What a player's jobs promise, as far as that player can know: chances of the dice, and what is lacking."""
 
 from capotavola.engine.values import Json
-from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, NOBODY, ON_GANGSTER, TWO_JOBS
-from capotavola.games.cosanostra.round import planning
-from capotavola.games.cosanostra.table import PURCHASE, Table, marker_of
+from capotavola.games.cosanostra.cards import KIND_MASK, NOBODY, ON_GANGSTER, TWO_JOBS
+from capotavola.games.cosanostra.rules import FACES
+from capotavola.games.cosanostra.table import Table, is_job, marker_of
 from capotavola.games.cosanostra.tasks import targets, work
-
-SIDES = 6
-
+from capotavola.games.cosanostra.tasks.second_task import A_JOB, open_to
 
 # -- chances (LC-3.2) -------------------------------------------------------------
 
@@ -19,13 +17,12 @@ def prospects(t: Table, seat: int) -> list[Json]:
     for man in t.men_of(seat):
         if not t.man_active(man):
             continue
-        planned = [t.tasks[man * 2 + slot] for slot in range(t.task_count(man))]
-        for task in planned:
-            if task < PURCHASE:
+        for task in t.tasks_of(man):
+            if is_job(task):
                 victims = _victims(t, seat, task & KIND_MASK)
                 found.extend(_prospect(t, man, task & KIND_MASK, victim, t.split) for victim in victims)
-        if planning.takes_job(t, man):
-            second = t.tasks[man * 2] != NO_TASK
+        if open_to(t, man) & A_JOB:
+            second = not t.is_idle(man)
             for kind in hand:
                 for victim in _easiest(t, man, _victims(t, seat, kind)):
                     found.append(_prospect(t, man, kind, victim, second))
@@ -37,7 +34,7 @@ def _victims(t: Table, seat: int, kind: int) -> list[int]:
     jobs = t.rules.jobs
     if jobs.difficulty[kind] or jobs.target[kind] != ON_GANGSTER:
         return [NOBODY]
-    return [man for man in range(t.rules.gangsters) if targets.can_hit_man(t, seat, kind, man)]
+    return [man for man in range(t.rules.gangsters) if targets.can_hit(t, seat, kind, man)]
 
 
 def _easiest(t: Table, man: int, victims: list[int]) -> list[int]:
@@ -47,7 +44,7 @@ def _easiest(t: Table, man: int, victims: list[int]) -> list[int]:
 
 def _prospect(t: Table, man: int, kind: int, victim: int, split: bool) -> Json:
     jobs = t.rules.jobs
-    halved = split and t.rules.men.ability[man] == TWO_JOBS
+    halved = split and t.rules.men.ability[man] == TWO_JOBS  # he would be
     dice = t.strength(man, attacking=jobs.attack[kind], split=halved)
     difficulty = work.against(t, man, jobs.difficulty[kind], victim)
     return {
@@ -63,8 +60,8 @@ def _prospect(t: Table, man: int, kind: int, victim: int, split: bool) -> Json:
 
 def chance(dice: int, difficulty: int, successes: int) -> int:
     """Of one success or more, or of two: per cent, 0 and 100 only for what is sure."""
-    hits, misses = SIDES + 1 - difficulty, difficulty - 1
-    all_ways: int = SIDES**dice
+    hits, misses = FACES + 1 - difficulty, difficulty - 1
+    all_ways: int = FACES**dice
     failing: int = misses**dice
     if successes > 1:
         failing += dice * hits * misses ** (dice - 1)
@@ -80,8 +77,7 @@ def lacking(t: Table, seat: int) -> dict[str, Json]:
     """Of the own jobs that need more than there is: the kinds, and whose businesses could be lent."""
     kinds = {card & KIND_MASK for card in t.jobs[seat]}
     for man in t.men_of(seat):
-        tasks = [t.tasks[man * 2 + slot] for slot in range(t.task_count(man))]
-        kinds |= {task & KIND_MASK for task in tasks if task < PURCHASE}
+        kinds |= {task & KIND_MASK for task in t.tasks_of(man) if is_job(task)}
     found: dict[str, Json] = {}
     for kind in sorted(kinds):
         lacks = [need for wanted, count in t.rules.needed[kind] for need in _lacks(t, seat, wanted, count)]

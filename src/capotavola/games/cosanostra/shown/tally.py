@@ -1,11 +1,11 @@
-"""What a balance report counts: jobs done, businesses bought, men hired, and where money came from."""
+"""What is counted: jobs done, businesses bought, men hired, where money came from, and deals."""
 
 from typing import Final
 
 from capotavola.engine.event import Event
 from capotavola.engine.outcome import Outcome
 from capotavola.engine.state import State
-from capotavola.engine.tally import Tally, names, number, total
+from capotavola.engine.tally import DealCount, Tally, names, number, total
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.cards import KIND_MASK
 from capotavola.games.cosanostra.table import Table
@@ -88,6 +88,29 @@ class Counter:
     def end(self, outcome: Outcome) -> None:
         for name in ("gangsters", "trophies"):
             self.tally.source(name, total(outcome.breakdown[name]))
+
+
+def count_deals(event: Event, count: DealCount) -> None:
+    name, args = event.name, event.args
+    if name in ("offered", "countered"):
+        count.offers += 1
+    elif name == "agreed":
+        count.deals += 1
+        count.money += _cash(args["give"]) + _cash(args["want"])
+    elif name == "gave-cash":
+        count.money += number(args["amount"])
+    elif name == "promise-kept":
+        count.promises_kept += 1
+    elif name == "promise-broken":
+        count.promises_broken += 1
+    elif name == "promise-void":
+        count.promises_void += 1
+
+
+def _cash(phrases: Json) -> int:
+    assert isinstance(phrases, list)
+    cash = [part for part in phrases if isinstance(part, dict) and part["phrase"] == "cash"]
+    return sum(number(part["amount"]) for part in cash)
 
 
 def _kind(business: Json) -> str:

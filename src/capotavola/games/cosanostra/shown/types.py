@@ -4,6 +4,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from capotavola.games.cosanostra.rules import NOTE
+
 # Those in which somebody is asked; the others are over before anybody looks.
 Step: TypeAlias = Literal[
     "over",
@@ -242,6 +244,16 @@ class Options(Strict):
     expansion: bool
 
 
+class Glance(msgspec.Struct):
+    """Of a view what most questions speak of. It is glanced at after every action, and the rest is large."""
+
+    viewer: int | None
+    options: Options
+    round: int
+    active: int
+    asked: Asked
+
+
 class View(Strict):
     game: Literal["cosanostra"]
     viewer: int | None
@@ -272,3 +284,14 @@ class View(Strict):
     prospects: list[Prospect]
     lacking: dict[str, list[Lack]]
     """What own jobs need and cannot use yet, one entry for each business."""
+
+    def cash(self) -> int:
+        """The viewer's, in whole notes."""
+        assert self.viewer is not None
+        return self.seats[self.viewer].cash // NOTE * NOTE
+
+    def reached(self) -> Effect:
+        """What the job being done has brought about, of which there may be one effect only."""
+        now = self.asked.attempts[-1]
+        face = self.cards[now.job]
+        return (face.one if now.hits == 1 else face.two)[0]

@@ -42,12 +42,12 @@ def promise(t: Table, number: int) -> dict[str, Json]:
         "promise": number,
         "by": by,
         "to": to,
-        "what": t.rules.terms.phrase(entry, debts.lacks(t, t.ledger[number])),
+        "what": t.rules.terms.phrase(entry, lacking=debts.lacks(t, t.ledger[number])),
         "said": t.ledger_texts[number],
         "status": promises.STATUS_NAMES[status],
         "due": due if due > 0 else 0,
         "given": [
             {"business" if name in t.rules.business_names else "gangster": name}
-            for name in promises.given_for(t, given)
+            for name in promises.given_for(t.rules, given)
         ],
     }

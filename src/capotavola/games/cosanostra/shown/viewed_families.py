@@ -5,10 +5,11 @@ from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.cards import back_of
 from capotavola.games.cosanostra.deals import board, offers
+from capotavola.games.cosanostra.influence.on_gangsters import LYING
 from capotavola.games.cosanostra.order import LIMITS
 from capotavola.games.cosanostra.round import payout
 from capotavola.games.cosanostra.shown.faces import figures
-from capotavola.games.cosanostra.table import DECK_MASK, PURCHASE, TROPHY, UNDER, Table, bit_of
+from capotavola.games.cosanostra.table import DECK_MASK, TROPHY, UNDER, Table, is_job, is_purchase
 
 
 def family(t: Table, owner: int) -> dict[str, Json]:
@@ -65,12 +66,12 @@ def seen_family(t: Table, owner: int, me: int, shared: Json) -> Json:
 
 
 def _knows_a_job(t: Table, man: int, me: int) -> bool:
-    return any(_is_seen(t.tasks[man * 2 + slot], me) for slot in range(t.task_count(man)))
+    return any(_is_seen(task, me) for task in t.tasks_of(man))
 
 
 def _is_seen(task: int, me: int) -> bool:
     """Whether it is a job that the viewer has seen."""
-    return task < PURCHASE and task >> cards.SEEN >> me & 1 == 1
+    return is_job(task) and task >> cards.SEEN >> me & 1 == 1
 
 
 def _seen_gangster(t: Table, man: int, me: int, shared: Json) -> Json:
@@ -78,8 +79,7 @@ def _seen_gangster(t: Table, man: int, me: int, shared: Json) -> Json:
     if not _knows_a_job(t, man, me):
         return shared
     seen = shared.copy()
-    tasks = [t.tasks[man * 2 + slot] for slot in range(t.task_count(man))]
-    seen["tasks"] = [_task(t, task, t.man_at[man], _is_seen(task, me)) for task in tasks]
+    seen["tasks"] = [_task(t, task, t.man_at[man], _is_seen(task, me)) for task in t.tasks_of(man)]
     return seen
 
 
@@ -106,12 +106,8 @@ def _gangster(t: Table, man: int) -> dict[str, Json]:
         **for_hire(t, man),
         "strength": t.strength(man),
         "active": t.man_active(man),
-        "tasks": [_task(t, t.tasks[man * 2 + slot], t.man_at[man]) for slot in range(t.task_count(man))],
-        "cards": [
-            t.rules.influences.names[kind]
-            for kind in range(cards.EASIER, cards.WEAKER + 1)
-            if t.mods[man] & bit_of(kind)
-        ],
+        "tasks": [_task(t, task, t.man_at[man]) for task in t.tasks_of(man)],
+        "cards": [t.rules.influences.names[card.kind] for card in LYING if t.mods[man] & card.bit],
         "uses_left": _uses_left(t, man),
         "traded": t.traded >> man & 1 == 1,
     }
@@ -134,7 +130,7 @@ def for_hire(t: Table, man: int) -> dict[str, Json]:
 
 
 def _task(t: Table, task: int, owner: int, seen: bool = False) -> dict[str, Json]:
-    if task >= PURCHASE:
+    if is_purchase(task):
         business = task & DECK_MASK
         return {
             "task": "purchase",

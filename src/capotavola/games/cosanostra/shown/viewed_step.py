@@ -6,7 +6,7 @@ from capotavola.games.cosanostra.cards import CARD_MASK, KIND_MASK
 from capotavola.games.cosanostra.steps import asking
 from capotavola.games.cosanostra.table import KILLED, MAN, Table
 from capotavola.games.cosanostra.tasks import work
-from capotavola.games.cosanostra.tasks.targets import target_name
+from capotavola.games.cosanostra.tasks.targets import target_of
 
 
 def asked(t: Table) -> dict[str, Json]:
@@ -39,7 +39,7 @@ def _attempt(t: Table, at: int) -> dict[str, Json]:
     return {
         "gangster": t.rules.men.names[man],
         "job": t.rules.jobs.names[kind],
-        "target": target_name(t, kind, target),
+        "target": target_of(t.rules, kind).named(t.rules, target),
         "hits": t.attempts[at + A_HITS],
         "money": t.attempts[at + A_MONEY],
     }

@@ -5,7 +5,7 @@ from capotavola.engine.values import Json
 from capotavola.games.cosanostra import table
 from capotavola.games.cosanostra.attempts import A_CARD, A_SIZE
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.cards import KIND_MASK, NO_TASK, NOBODY, SEEN
+from capotavola.games.cosanostra.cards import KIND_MASK, NOBODY, SEEN
 from capotavola.games.cosanostra.deals import offers
 from capotavola.games.cosanostra.order import BUYING
 from capotavola.games.cosanostra.round import hiring
@@ -128,7 +128,7 @@ def _jobs_in_sight(t: Table, me: int) -> list[int]:
     if me < t.players:
         kinds += [card & KIND_MASK for card in t.jobs[me]]
     for task in t.tasks:
-        if task != NO_TASK and task < table.PURCHASE and task >> SEEN >> me & 1:
+        if table.is_job(task) and task >> SEEN >> me & 1:
             kinds.append(task & KIND_MASK)
     for at in range(0, len(t.attempts), A_SIZE):
         kinds.append(t.attempts[at + A_CARD] & KIND_MASK)

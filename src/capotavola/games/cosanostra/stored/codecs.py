@@ -1,5 +1,7 @@
 """How the kinds of fields are written and read, of which a table consists."""
 
+from typing import Final
+
 from capotavola.engine.codecs import seen_out
 from capotavola.engine.fields import Codec, ListOf
 from capotavola.engine.values import Json, MalformedValue, items, members, one_of, whole
@@ -7,7 +9,24 @@ from capotavola.games.cosanostra.cards import EASIER, KIND_MASK, NOBODY, SEEN, W
 from capotavola.games.cosanostra.influence.hands import in_order
 from capotavola.games.cosanostra.rules import ROUNDS, Rules, card
 from capotavola.games.cosanostra.stored import writing
-from capotavola.games.cosanostra.table import IN_DECK, MAN, MODS_BY, bit_of, player_of
+from capotavola.games.cosanostra.table import (
+    ASIDE,
+    IN_DECK,
+    IN_MARKET,
+    IN_STACK,
+    MAN,
+    MODS_BY,
+    OUT,
+    PLANNED,
+    SHOWN,
+    TROPHY,
+    UNDER,
+    bit_of,
+    player_of,
+)
+
+BUSINESS_PLACES: Final = {IN_MARKET: "market", PLANNED: "planned"}
+MAN_PLACES: Final = {OUT: "out", IN_STACK: "stack", SHOWN: "shown", ASIDE: "aside"}
 
 
 class Marked(Codec[int]):
@@ -17,10 +36,13 @@ class Marked(Codec[int]):
         self.names = names
 
     def out(self, value: int) -> Json:
-        return writing.marked(value, self.names)
+        return [name for place, name in enumerate(self.names) if value >> place & 1]
 
     def into(self, value: Json, name: str, players: int) -> int:
-        return writing.mask_in(value, name, self.names)
+        mask = 0
+        for one in items(value, name):
+            mask |= 1 << one_of(one, name, self.names)
+        return mask
 
 
 class Known(Codec[int]):
@@ -114,18 +136,35 @@ class CardsOn(Codec[int]):
 
 class BusinessPlace(Codec[int]):
     def out(self, value: int) -> Json:
-        return value if value < IN_DECK else writing.BUSINESS_PLACES[value]
+        return value if value < IN_DECK else BUSINESS_PLACES[value]
 
     def into(self, value: Json, name: str, players: int) -> int:
-        return writing.business_place_in(value, players)
+        for place, word in BUSINESS_PLACES.items():
+            if value == word:
+                return place
+        return whole(value, name, 0, players - 1)
 
 
 class ManPlace(Codec[int]):
     def out(self, value: int) -> Json:
-        return writing.man_place_out(value)
+        if value < UNDER:
+            return value
+        if value < TROPHY:
+            return f"under:{value - UNDER}"
+        return f"trophy:{value - TROPHY}" if value < OUT else MAN_PLACES[value]
 
     def into(self, value: Json, name: str, players: int) -> int:
-        return writing.man_place_in(value, players)
+        if not isinstance(value, str):
+            return whole(value, name, 0, players - 1)
+        for place, word in MAN_PLACES.items():
+            if value == word:
+                return place
+        where, _, seat = value.partition(":")
+        if where not in ("under", "trophy") or not writing.is_seat(seat, players):
+            raise MalformedValue(
+                f"{name}: a seat, under:0, trophy:0, stack, shown, aside or out, not {value}"
+            )
+        return int(seat) + (UNDER if where == "under" else TROPHY)
 
 
 class Victim(Codec[int]):

@@ -8,7 +8,6 @@ from typing import Final
 from capotavola.engine.codecs import ByName, OfSeat, Rows, SeatOrNobody, SeatRows, Truth
 from capotavola.engine.fields import (
     Field,
-    Frame,
     ListOf,
     Number,
     OneOf,
@@ -23,14 +22,13 @@ from capotavola.engine.values import Json, MalformedValue, items, members, one_o
 from capotavola.games.cosanostra import table
 from capotavola.games.cosanostra.attempts import A_SIZE
 from capotavola.games.cosanostra.cards import ABILITIES, ABILITY_NAMES, INFLUENCE, NO_TASK, NOBODY
-from capotavola.games.cosanostra.rules import FEWEST, MONOPOLIES, MOST, ROUNDS, Rules
-from capotavola.games.cosanostra.state import COURSE, CosaNostraState
-from capotavola.games.cosanostra.stored import codecs, writing_deals
+from capotavola.games.cosanostra.course import COURSE
+from capotavola.games.cosanostra.rules import FACES, FEWEST, MONOPOLIES, MOST, ROUNDS, Rules
+from capotavola.games.cosanostra.stored import codecs
 from capotavola.games.cosanostra.stored.writing import MOST_CARDS, MOST_MONEY, plan_in, plan_out
 from capotavola.games.cosanostra.stored.writing_attempts import Attempt
-from capotavola.games.cosanostra.stored.writing_deals import Made, Note
+from capotavola.games.cosanostra.stored.writing_deals import Made, Note, Offer, Promise, WithTexts
 from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.tasks.work import FACES
 
 MOST_LOOKS: Final = 99
 MOST_GROWN: Final = 99
@@ -43,6 +41,7 @@ def form_of(rules: Rules) -> StoredForm:
     counts = SeatRows(ByName(cards, Number(0, MOST_CARDS), 0), INFLUENCE)
     return StoredForm(
         "cosanostra",
+        COURSE,
         FEWEST,
         MOST,
         rules.options,
@@ -56,8 +55,6 @@ def form_of(rules: Rules) -> StoredForm:
             Field("given_up", Seats(), 0),
             Field("announced", Seats(), 0),
             SeatField("looks", Number(0, MOST_LOOKS), 0),
-            Field("stack", ListOf(Frame(COURSE.names))),
-            Field("waiting", Seats()),
             # Money.
             Field("cash", PerSeat(MONEY)),
             SeatField("laundered", MONEY, 0),
@@ -105,17 +102,17 @@ def form_of(rules: Rules) -> StoredForm:
             Field("harm", Number(0, table.KILLED), 0),
             Field("harmed_by", SeatOrNobody(), NOBODY),
             # Deals.
-            Offers(),
+            WithTexts("offers", "offer_texts", Offer(rules)),
             Field("made", ListOf(Made()), []),
             SeatField("notes", Note(rules), []),
             SeatField("posts", Number(0, rules.figures.offers), 0),
-            Ledger(),
+            WithTexts("ledger", "ledger_texts", Promise(rules)),
         ],
     )
 
 
 class KnownCounts(Field):
-    """As usual nobody has any."""
+    """Usually nobody's cards are known to all."""
 
     def usual_for(self, players: int) -> list[Json]:
         return [[{} for _ in range(players)]]
@@ -151,46 +148,3 @@ class Tasks(Field):
                 raise MalformedValue(f"tasks: one or two for a gangster in an area, not so for {name}")
             for slot, plan in enumerate(listed):
                 state.tasks[man * 2 + slot] = plan_in(plan, state.man_at[man], state.rules, state.players)
-
-
-class Offers(Field):
-    """With what is said beside them."""
-
-    def __init__(self) -> None:
-        super().__init__("offers", ListOf(ListOf(Number())), [])
-
-    def out(self, state: State) -> Json:
-        assert isinstance(state, Table)
-        return [writing_deals.offer_out(state, number) for number in range(len(state.offers))]
-
-    def into(self, state: State, obj: dict[str, Json]) -> None:
-        assert isinstance(state, Table)
-        state.offers, state.offer_texts = [], []
-        for offer in items(obj.get("offers", []), "offers"):
-            writing_deals.offer_in(state, offer)
-
-
-class Ledger(Field):
-    """With what was promised in words."""
-
-    def __init__(self) -> None:
-        super().__init__("ledger", ListOf(ListOf(Number())), [])
-
-    def out(self, state: State) -> Json:
-        assert isinstance(state, Table)
-        return [writing_deals.promise_out(state, number) for number in range(len(state.ledger))]
-
-    def into(self, state: State, obj: dict[str, Json]) -> None:
-        assert isinstance(state, Table)
-        state.ledger, state.ledger_texts = [], []
-        for promise in items(obj.get("ledger", []), "ledger"):
-            writing_deals.promise_in(state, promise)
-
-
-# -- there and back -----------------------------------------------------------------
-
-
-def whole_dump(t: CosaNostraState) -> dict[str, Json]:
-    """With what goes without saying."""
-    form = form_of(t.rules)
-    return {"options": {}, **form.dump(t, t.options()), **{part.name: part.out(t) for part in form.fields}}

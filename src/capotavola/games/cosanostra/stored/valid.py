@@ -5,16 +5,17 @@ from capotavola.engine.frames import flag_of, number_of, step_of
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra import cards, table
 from capotavola.games.cosanostra.actions import parts
-from capotavola.games.cosanostra.actions.parts import until_of, value_of, what_of
-from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_MAN, A_SIZE, NO_CARD
+from capotavola.games.cosanostra.attempts import A_CARD, A_FLAGS, A_SIZE, NO_CARD
 from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.deals import board, offers
 from capotavola.games.cosanostra.deals.offers import BY, TAKEN, TERMS
-from capotavola.games.cosanostra.ledger.promises import KEPT, PENDING, THIS_JOB
+from capotavola.games.cosanostra.items.all import promise_of
+from capotavola.games.cosanostra.ledger.promises import P_BY, P_ITEM, P_TO
 from capotavola.games.cosanostra.order import ACTING, CARD_WORKS, HIRING, PLAN_TURN
 from capotavola.games.cosanostra.rules import MEN_EACH, MONOPOLIES, NOTE, ROUNDS, STARTERS
 from capotavola.games.cosanostra.stored import valid_stack
 from capotavola.games.cosanostra.table import Table, bit_of, marker_business, marker_seat, player_of
+from capotavola.games.cosanostra.tasks.second_task import go_together
 
 
 def check(t: Table) -> None:
@@ -148,13 +149,7 @@ def _check_tasks(t: Table) -> None:
         if second == cards.NO_TASK:
             continue
         ability = t.rules.men.ability[man]
-        jobs = (first < table.PURCHASE) + (second < table.PURCHASE)
-        must(
-            (ability == cards.TWO_JOBS and jobs == 2)
-            or (ability == cards.JOB_AND_PURCHASE and jobs == 1)
-            or (ability == cards.HALF_PRICE and jobs < 2),
-            f"tasks: not both for {names[man]}",
-        )
+        must(go_together(ability, first, second), f"tasks: not both for {names[man]}")
         must(ability != cards.TWO_JOBS or t.split, "split: two jobs are planned")
 
 
@@ -243,33 +238,6 @@ def _deals_stage(t: Table) -> bool:
 
 
 def _check_ledger(t: Table) -> None:
-    for by, to, entry, status, due, given in t.ledger:
-        what = what_of(entry)
-        must(by != to, "ledger: promised to another player")
-        if what != parts.SHARE and what != parts.IN_WORDS:
-            must(until_of(entry) <= t.last_round, "ledger: after the last round")
-            passed = until_of(entry) < t.round
-            must(status != PENDING or not passed, "ledger: that was due before")
-        if what == parts.SHARE:
-            must(due < 0 or due % NOTE == 0, f"ledger: due in whole notes of {NOTE}")
-            must(due != THIS_JOB or _does_cash_job(t, by), "ledger: no such job is being done")
-        elif what == parts.PAY_LATER:
-            must(
-                value_of(entry) % NOTE == 0 and 0 <= due <= value_of(entry), "ledger: more due than promised"
-            )
-            must(not given, "ledger: given for a share only")
-            must(due % NOTE == 0, f"ledger: due in whole notes of {NOTE}")
-        else:
-            must(not given, "ledger: given for a share only")
-        if what in (parts.SHARE, parts.PAY_LATER):
-            must(status != PENDING or due != 0, "ledger: nothing is due any more")
-            must(status != KEPT or due == 0, "ledger: kept when nothing is due")
-
-
-def _does_cash_job(t: Table, seat: int) -> bool:
-    if not t.attempts:
-        return False
-    return (
-        t.man_at[t.attempts[A_MAN]] == seat
-        and t.rules.jobs.types[t.attempts[A_CARD] & cards.KIND_MASK] == cards.CASH
-    )
+    for promise in t.ledger:
+        must(promise[P_BY] != promise[P_TO], "ledger: promised to another player")
+        promise_of(promise[P_ITEM]).check_stored(t, promise)

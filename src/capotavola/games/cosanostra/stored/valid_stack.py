@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from capotavola.engine.frames import frame, number_of, seat_of, step_of
+from capotavola.engine.frames import frame, number_of, step_of
 from capotavola.engine.stored import must
 from capotavola.games.cosanostra.order import INCOME, PLANNING, SETTLING
 from capotavola.games.cosanostra.steps import must_be_idle
@@ -17,9 +17,7 @@ def check(t: Table) -> None:
         must(t.waiting == 0 and t.round == t.last_round and t.closed, "stack: the game is not over yet")
         must_be_idle(t)
         return
-    must(t.waiting != 0 and len(t.stack) <= DEEPEST, "waiting: nobody is asked")
-    for entry in t.stack:
-        must(seat_of(entry) < t.players, "stack: no such seat")
+    t.check_frames(DEEPEST)
     closed = step_of(t.stack[0]) == INCOME or t.on(SETTLING)
     must(t.closed == closed, "closed: from the last task until debts are settled (LC-R9)")
     t.check_stack()

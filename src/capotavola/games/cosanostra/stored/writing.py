@@ -1,38 +1,24 @@
-"""How single things are written in a dump, there and back.
+"""How cards and tasks are written in a dump, there and back.
 
-A job card is its name with its round,
-`trap/III`. Who knows a hidden card stands behind it, `trap/III@02`, `@*` being everybody; of a planned
-job those besides its owner. A task is a job or `buy:casino-1`.
+A job card is its name with its round, `trap/III`. Who knows a hidden card stands behind it, `trap/III@02`,
+`@*` being everybody; of a planned job those besides its owner. A task is a job or `buy:casino-1`.
 """
 
 from typing import Final
 
 from capotavola.engine.audience import ALL
 from capotavola.engine.codecs import seen_out
-from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
+from capotavola.engine.values import Json, MalformedValue, one_of, word
 from capotavola.games.cosanostra import table
 from capotavola.games.cosanostra.cards import CARD_MASK, KIND_MASK, ROUND, SEEN
 from capotavola.games.cosanostra.rules import Rules, card
 
 BACKS: Final = ["", "I", "II", "III", "IV"]
-BUSINESS_PLACES: Final = {table.IN_MARKET: "market", table.PLANNED: "planned"}
-MAN_PLACES: Final = {table.OUT: "out", table.IN_STACK: "stack", table.SHOWN: "shown", table.ASIDE: "aside"}
 MOST_MONEY: Final = 999_999_000
 MOST_CARDS: Final = 33
 
 
-# -- sets, seats -------------------------------------------------------------
-
-
-def marked(mask: int, names: list[str]) -> list[Json]:
-    return [name for place, name in enumerate(names) if mask >> place & 1]
-
-
-def mask_in(value: Json, part: str, names: list[str]) -> int:
-    mask = 0
-    for name in items(value, part):
-        mask |= 1 << one_of(name, part, names)
-    return mask
+# -- members, seats ------------------------------------------------------------
 
 
 def member(value: dict[str, Json], part: str, name: str) -> Json:
@@ -40,6 +26,10 @@ def member(value: dict[str, Json], part: str, name: str) -> Json:
     if name not in value:
         raise MalformedValue(f"{part}.{name} is missing")
     return value[name]
+
+
+def is_seat(text: str, players: int) -> bool:
+    return text in [str(seat) for seat in range(players)]
 
 
 # -- cards and who knows them -----------------------------------------------------
@@ -53,7 +43,7 @@ def seen_in(value: Json, part: str, players: int) -> tuple[str, int]:
         return thing, ALL
     seen = 0
     for seat in who:
-        if seat not in "01234"[:players] or seen >> int(seat) & 1:
+        if not is_seat(seat, players) or seen >> int(seat) & 1:
             raise MalformedValue(f"{part}: who knows it? {text}")
         seen |= 1 << int(seat)
     if sign and not seen:
@@ -94,33 +84,3 @@ def plan_in(value: Json, owner: int, rules: Rules, players: int) -> int:
     if buy == "buy" and colon and not seen:
         return table.PURCHASE | one_of(business, "tasks", rules.business_names)
     return job_card_in(text, "tasks", rules) | (seen | 1 << owner) << SEEN
-
-
-# -- places -----------------------------------------------------------------
-
-
-def man_place_out(place: int) -> Json:
-    if place < table.UNDER:
-        return place
-    if place < table.TROPHY:
-        return f"under:{place - table.UNDER}"
-    return f"trophy:{place - table.TROPHY}" if place < table.OUT else MAN_PLACES[place]
-
-
-def man_place_in(value: Json, players: int) -> int:
-    if not isinstance(value, str):
-        return whole(value, "gangsters", 0, players - 1)
-    for place, name in MAN_PLACES.items():
-        if value == name:
-            return place
-    name, _, seat = value.partition(":")
-    if name not in ("under", "trophy") or seat not in list("01234"[:players]):
-        raise MalformedValue(f"gangsters: a seat, under:0, trophy:0, stack, shown, aside or out, not {value}")
-    return int(seat) + (table.UNDER if name == "under" else table.TROPHY)
-
-
-def business_place_in(value: Json, players: int) -> int:
-    for place, name in BUSINESS_PLACES.items():
-        if value == name:
-            return place
-    return whole(value, "businesses", 0, players - 1)

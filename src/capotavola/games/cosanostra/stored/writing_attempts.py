@@ -11,23 +11,17 @@ from capotavola.engine.values import Json, MalformedValue, one_of, whole, word
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.attempts import NO_CARD
 from capotavola.games.cosanostra.rules import Rules
-from capotavola.games.cosanostra.stored.writing import (
-    MOST_CARDS,
-    MOST_MONEY,
-    job_in,
-    job_out,
-    marked,
-    mask_in,
-    member,
-)
+from capotavola.games.cosanostra.stored.codecs import Marked
+from capotavola.games.cosanostra.stored.writing import MOST_CARDS, MOST_MONEY, job_in, job_out, member
 
-ATTEMPT_FLAGS: Final = ["repelled", "repeated", "no-card", "reached", "split", "in-return", "rolled", "after"]
+FLAGS: Final = Marked(["repelled", "repeated", "no-card", "reached", "split", "in-return", "rolled", "after"])
 ATTEMPT_PARTS: Final = ["gangster", "job", "target", "hits", "money", "picked", "flags", "taker", "taken"]
 
 
 class Attempt(Codec[list[int]]):
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.businesses = Marked(rules.business_names)
 
     def out(self, value: list[int]) -> Json:
         man, job, target, hits, money, flags, taker, taken, picked = value
@@ -37,11 +31,11 @@ class Attempt(Codec[list[int]]):
         if hits:
             obj["hits"] = hits
         if picked:
-            obj["picked"] = marked(picked, self.rules.business_names)
+            obj["picked"] = self.businesses.out(picked)
         if money:
             obj["money"] = money
         if flags & ~NO_CARD:  # which the card without a back tells
-            obj["flags"] = marked(flags & ~NO_CARD, ATTEMPT_FLAGS)
+            obj["flags"] = FLAGS.out(flags & ~NO_CARD)
         if taker != cards.NOBODY:
             obj["taker"] = taker
             obj["taken"] = taken
@@ -54,7 +48,7 @@ class Attempt(Codec[list[int]]):
             if part not in ATTEMPT_PARTS:
                 raise MalformedValue(f"attempts: no such part: {part}")
         job = job_in(word(member(value, "attempts", "job"), "attempts.job"), "attempts.job", self.rules)
-        flags = mask_in(value.get("flags", []), "attempts.flags", ATTEMPT_FLAGS)
+        flags = FLAGS.into(value.get("flags", []), "attempts.flags", players)
         return [
             one_of(member(value, "attempts", "gangster"), "attempts.gangster", self.rules.men.names),
             job,
@@ -64,7 +58,7 @@ class Attempt(Codec[list[int]]):
             flags & ~NO_CARD | (0 if job >> cards.ROUND else NO_CARD),
             SeatOrNobody().into(value.get("taker"), "attempts.taker", players),
             whole(value.get("taken", 0), "attempts.taken", 0, MOST_MONEY),
-            mask_in(value.get("picked", []), "attempts.picked", self.rules.business_names),
+            self.businesses.into(value.get("picked", []), "attempts.picked", players),
         ]
 
 

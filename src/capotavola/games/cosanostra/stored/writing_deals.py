@@ -8,49 +8,72 @@ is being done; `for` is what was given for it.
 from typing import Final
 
 from capotavola.engine.audience import SPECTATOR, seats_in
-from capotavola.engine.codecs import seen_out
-from capotavola.engine.fields import Codec, Seats
+from capotavola.engine.codecs import Truth, seen_out
+from capotavola.engine.fields import Codec, Field, ListOf, Seats
+from capotavola.engine.state import State
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
 from capotavola.games.cosanostra.actions import parts
-from capotavola.games.cosanostra.actions.parts import IN_WORDS, MINE, PAY_LATER, SHARE, item, what_of
+from capotavola.games.cosanostra.actions.parts import IN_WORDS, MINE, item, what_of
 from capotavola.games.cosanostra.deals.offers import BY, FRESH, KNOWN_BY, TAKEN, TERMS, maker_of
+from capotavola.games.cosanostra.items.all import promise_of
+from capotavola.games.cosanostra.items.promised import CashPromise
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.ledger.promises import NOT_YET, STATUS_NAMES, THIS_JOB
 from capotavola.games.cosanostra.rules import Rules
-from capotavola.games.cosanostra.stored.writing import MOST_MONEY, member, seen_in
-from capotavola.games.cosanostra.table import Table
+from capotavola.games.cosanostra.stored.writing import MOST_MONEY, is_seat, member, seen_in
 
 PROMISE_PARTS: Final = ["by", "to", "promise", "words", "status", "due", "for"]
 OF_THIS_JOB: Final = "now"
 
 
-def offer_out(t: Table, number: int) -> dict[str, Json]:
-    offer = t.offers[number]
-    obj: dict[str, Json] = {"by": offer[BY]}
-    if offer[TAKEN]:
-        obj["taken"] = [*seats_in(offer[TAKEN])]
-    if offer[FRESH]:
-        obj["fresh"] = True
-    obj.update(t.rules.terms.outside(offer[TERMS:], t.offer_texts[number]))
-    return obj
+# A row of the table, and what is said beside it.
+Said = tuple[list[int], str]
 
 
-def offer_in(t: Table, value: Json) -> None:
-    if not isinstance(value, dict):
-        raise MalformedValue("offers must be objects")
-    by = whole(member(value, "offers", "by"), "offers.by", 0, t.players - 1)
-    taken = Seats().into(value.get("taken", []), "offers.taken", t.players)
-    fresh = value.get("fresh", False)
-    if not isinstance(fresh, bool):
-        raise MalformedValue("offers.fresh must be true or false")
-    try:
-        terms, text = t.rules.terms.inside(
-            {name: part for name, part in value.items() if name not in ("by", "taken", "fresh")}
-        )
-    except MalformedValue as error:
-        raise MalformedValue(f"offers: {error}") from None
-    t.offers.append([by, taken, 1 if fresh else 0, *terms])
-    t.offer_texts.append(text)
+class WithTexts(Field):
+    """A list of rows, and beside it the list of what is said with each."""
+
+    def __init__(self, name: str, texts: str, each: Codec[Said]) -> None:
+        self.each = ListOf(each)
+        super().__init__(name, self.each, [])
+        self.texts = texts
+
+    def out(self, state: State) -> Json:
+        rows, texts = getattr(state, self.attribute), getattr(state, self.texts)
+        return self.each.out([*zip(rows, texts, strict=True)])
+
+    def into(self, state: State, obj: dict[str, Json]) -> None:
+        read = self.each.into(obj.get(self.name, []), self.name, state.players)
+        setattr(state, self.attribute, [row for row, _ in read])
+        setattr(state, self.texts, [text for _, text in read])
+
+
+class Offer(Codec[Said]):
+    def __init__(self, rules: Rules) -> None:
+        self.terms = rules.terms
+
+    def out(self, value: Said) -> Json:
+        offer, text = value
+        obj: dict[str, Json] = {"by": offer[BY]}
+        if offer[TAKEN]:
+            obj["taken"] = [*seats_in(offer[TAKEN])]
+        if offer[FRESH]:
+            obj["fresh"] = True
+        return {**obj, **self.terms.outside(offer[TERMS:], text)}
+
+    def into(self, value: Json, name: str, players: int) -> Said:
+        if not isinstance(value, dict):
+            raise MalformedValue("offers must be objects")
+        by = whole(member(value, "offers", "by"), "offers.by", 0, players - 1)
+        taken = Seats().into(value.get("taken", []), "offers.taken", players)
+        fresh = Truth().into(value.get("fresh", False), "offers.fresh", players)
+        try:
+            terms, text = self.terms.inside(
+                {part: one for part, one in value.items() if part not in ("by", "taken", "fresh")}
+            )
+        except MalformedValue as error:
+            raise MalformedValue(f"offers: {error}") from None
+        return [by, taken, 1 if fresh else 0, *terms], text
 
 
 class Made(Codec[int]):
@@ -63,7 +86,7 @@ class Made(Codec[int]):
 
     def into(self, value: Json, name: str, players: int) -> int:
         text, known = seen_in(value, name, players)
-        if text not in list("01234"[:players]) or not known:
+        if not is_seat(text, players) or not known:
             raise MalformedValue(f"made: who made it, and who else knows of it, as in 0@2, not {value}")
         return int(text) | (known | 1 << int(text)) << KNOWN_BY
 
@@ -86,20 +109,66 @@ class Note(Codec[list[int]]):
             raise MalformedValue(f"notes: {error}") from None
 
 
-def promise_out(t: Table, number: int) -> dict[str, Json]:
-    by, to, entry, status, due, given = t.ledger[number]
-    what = what_of(entry)
-    obj: dict[str, Json] = {"by": by, "to": to}
-    if what == IN_WORDS:
-        obj["words"] = t.ledger_texts[number]
-    else:
-        obj["promise"] = t.rules.terms.item_text(entry)
-    obj["status"] = STATUS_NAMES[status]
-    if what == SHARE or what == PAY_LATER:
-        obj["due"] = _due_out(due)
-    if given:
-        obj["for"] = [*promises.given_for(t, given)]
-    return obj
+class Promise(Codec[Said]):
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def out(self, value: Said) -> Json:
+        (by, to, entry, status, due, given), text = value
+        obj: dict[str, Json] = {"by": by, "to": to}
+        if what_of(entry) == IN_WORDS:
+            obj["words"] = text
+        else:
+            obj["promise"] = self.rules.terms.item_text(entry)
+        obj["status"] = STATUS_NAMES[status]
+        if isinstance(promise_of(entry), CashPromise):
+            obj["due"] = _due_out(due)
+        if given:
+            obj["for"] = [*promises.given_for(self.rules, given)]
+        return obj
+
+    def into(self, value: Json, name: str, players: int) -> Said:
+        if not isinstance(value, dict):
+            raise MalformedValue("ledger must be objects")
+        for part in value:
+            if part not in PROMISE_PARTS:
+                raise MalformedValue(f"ledger: no such part: {part}")
+        entry, text = self._item_in(value)
+        due = 0
+        if isinstance(promise_of(entry), CashPromise):
+            due = _due_in(member(value, "ledger", "due"))
+        elif "due" in value:
+            raise MalformedValue("ledger.due: of a share or a payment only")
+        by = whole(member(value, "ledger", "by"), "ledger.by", 0, players - 1)
+        to = whole(member(value, "ledger", "to"), "ledger.to", 0, players - 1)
+        status = one_of(member(value, "ledger", "status"), "ledger.status", STATUS_NAMES)
+        return [by, to, entry, status, due, self._given_in(value.get("for", []))], text
+
+    def _item_in(self, value: dict[str, Json]) -> tuple[int, str]:
+        """What is promised, and in which words if it is."""
+        if "words" in value:
+            text = word(value["words"], "ledger.words")
+            if not text or len(text) > parts.LONGEST_TEXT or "promise" in value:
+                raise MalformedValue(f"ledger.words: up to {parts.LONGEST_TEXT} letters, and nothing else")
+            return item(MINE, IN_WORDS, 0), text
+        written = word(member(value, "ledger", "promise"), "ledger.promise")
+        try:
+            entry = self.rules.terms.promise_from(MINE, written)
+        except MalformedValue as error:
+            raise MalformedValue(f"ledger: {error}") from None
+        if what_of(entry) == IN_WORDS:
+            raise MalformedValue("ledger.words: what was promised in words")
+        return entry, ""
+
+    def _given_in(self, value: Json) -> int:
+        given = 0
+        men = self.rules.men.names
+        for name in items(value, "ledger.for"):
+            if name in men:
+                given |= promises.man_bit(self.rules, one_of(name, "ledger.for", men))
+            else:
+                given |= promises.business_bit(one_of(name, "ledger.for", self.rules.business_names))
+        return given
 
 
 def _due_out(due: int) -> Json:
@@ -112,49 +181,3 @@ def _due_in(value: Json) -> int:
     if value == OF_THIS_JOB:
         return THIS_JOB
     return NOT_YET if value is None else whole(value, "ledger.due", 0, MOST_MONEY)
-
-
-def _given_in(t: Table, value: Json) -> int:
-    given = 0
-    for name in items(value, "ledger.for"):
-        if name in t.rules.men.names:
-            given |= promises.man_bit(t, one_of(name, "ledger.for", t.rules.men.names))
-        else:
-            given |= promises.business_bit(one_of(name, "ledger.for", t.rules.business_names))
-    return given
-
-
-def promise_in(t: Table, value: Json) -> None:
-    if not isinstance(value, dict):
-        raise MalformedValue("ledger must be objects")
-    for name in value:
-        if name not in PROMISE_PARTS:
-            raise MalformedValue(f"ledger: no such part: {name}")
-    text = ""
-    if "words" in value:
-        entry = item(MINE, IN_WORDS, 0)
-        text = word(value["words"], "ledger.words")
-        if not text or len(text) > parts.LONGEST_TEXT or "promise" in value:
-            raise MalformedValue(f"ledger.words: up to {parts.LONGEST_TEXT} letters, and nothing else")
-    else:
-        entry = _item_in(t, member(value, "ledger", "promise"))
-        if what_of(entry) == IN_WORDS:
-            raise MalformedValue("ledger.words: what was promised in words")
-    due = 0
-    if what_of(entry) == SHARE or what_of(entry) == PAY_LATER:
-        due = _due_in(member(value, "ledger", "due"))
-    elif "due" in value:
-        raise MalformedValue("ledger.due: of a share or a payment only")
-    by = whole(member(value, "ledger", "by"), "ledger.by", 0, t.players - 1)
-    to = whole(member(value, "ledger", "to"), "ledger.to", 0, t.players - 1)
-    status = one_of(member(value, "ledger", "status"), "ledger.status", STATUS_NAMES)
-    t.ledger.append([by, to, entry, status, due, _given_in(t, value.get("for", []))])
-    t.ledger_texts.append(text)
-
-
-def _item_in(t: Table, value: Json) -> int:
-    text = word(value, "ledger.promise")
-    try:
-        return t.rules.terms.item_from(MINE, True, text)
-    except MalformedValue as error:
-        raise MalformedValue(f"ledger: {error}") from None

@@ -2,13 +2,14 @@
 
 from abc import abstractmethod
 
-from capotavola.engine.action import NONE, Action
+from capotavola.engine.action import Action
 from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import ANSWER
 from capotavola.games.cosanostra.cards import NO_TASK
-from capotavola.games.cosanostra.table import PURCHASE, Table
+from capotavola.games.cosanostra.shown.types import Glance
+from capotavola.games.cosanostra.table import SLOTS, Table, is_job
 from capotavola.games.cosanostra.windows import place_of, window_frame
 
 
@@ -21,6 +22,7 @@ class Answer:
     def __init__(self, window: int, name: str, over: int, refusal: Refusal, once_each: bool = False) -> None:
         self.window = window
         self.name = name
+        self.message = f"ask-window-{name}"
         self.over = over
         self.refusal = refusal
         self.once_each = once_each
@@ -58,36 +60,38 @@ class Answer:
         """What the view says besides."""
         return {}
 
+    @abstractmethod
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        """The message that tells the viewer what to decide, and what it speaks of."""
+
     def check_stored(self, t: Table, at: int) -> None:
         """MalformedValue if the window cannot lie there, on top or under what answers in it."""
+
+
+def attempt_in(v: Glance) -> dict[str, Json]:
+    """Of the attempt to be answered: who does what, and for how much."""
+    now = v.asked.attempts[-1]
+    return {"gangster": now.gangster, "job": now.job, "amount": now.money}
+
+
+def roll_in(v: Glance) -> dict[str, Json]:
+    """The same with its dice."""
+    return {**attempt_in(v), "dice": [*v.asked.dice], "difficulty": v.asked.difficulty or 0}
 
 
 # -- planned jobs that answer ---------------------------------------------------------
 
 
-def slot_of(action: Action) -> int:
-    return 0 if action.b == NONE else action.b
-
-
 def planned_job(t: Table, man: i64) -> i64:
     """The slot of a planned job of his; NO_TASK if there is none."""
-    for slot in range(2):
-        task: i64 = t.tasks[man * 2 + slot]
-        if task != NO_TASK and task < PURCHASE:
+    for slot in range(SLOTS):
+        if is_job(t.task(man, slot)):
             return slot
     return NO_TASK
 
 
 def add_given_up(t: Table, man: int, actions: list[Action]) -> None:
     """He gives up a planned job, either one if he has two (LC-R19)."""
-    for slot in range(2):
-        task = t.tasks[man * 2 + slot]
-        if task != NO_TASK and task < PURCHASE:
-            actions.append(answer_with(t, man, slot))
-
-
-def answer_with(t: Table, man: int, slot: int) -> Action:
-    """The slot is named only where there are two."""
-    if t.tasks[man * 2 + 1] == NO_TASK:
-        return t.rules.vocabulary.one(ANSWER, man)
-    return t.rules.vocabulary.several(ANSWER, man, slot)
+    for slot in range(SLOTS):
+        if is_job(t.task(man, slot)):
+            actions.append(t.of_task(ANSWER, man, slot))

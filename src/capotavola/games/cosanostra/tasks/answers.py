@@ -7,6 +7,8 @@ The window closes when all have passed in a row, or when there is nothing left t
 
 from typing import Final
 
+from msgspec import convert
+
 from capotavola.engine.action import Action
 from capotavola.engine.frames import step_of
 from capotavola.engine.machine import i64
@@ -15,6 +17,7 @@ from capotavola.engine.stored import must
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import order, windows
 from capotavola.games.cosanostra.actions.verbs import PASS
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import Listing, must_ask
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks.answer import Answer
@@ -86,11 +89,16 @@ class Window(Listing):
         answer = ANSWERS[window_of(entry)]
         return {"window": answer.name, **answer.asked(t, place_of(entry))}
 
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        v = convert(view, Glance)
+        assert v.asked.window is not None
+        return ANSWERS[WINDOW_NAMES.index(v.asked.window)].question(v)
+
     def check_stored(self, t: Table, at: int) -> None:
         entry = t.stack[at]
         must(window_of(entry) < len(ANSWERS), "stack: no such window")
         answer = ANSWERS[window_of(entry)]
-        must(at > 0 and step_of(t.stack[at - 1]) == answer.over, "stack: an answer to what?")
+        must(at > 0 and step_of(t.stack[at - 1]) == answer.over, "stack: there is nothing to answer")
         answer.check_stored(t, at)
         if at + 1 == len(t.stack):
             _check_asked(t, answer, place_of(entry), passes_of(entry))

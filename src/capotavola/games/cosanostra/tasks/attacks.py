@@ -2,12 +2,13 @@
 
 from capotavola.games.cosanostra.attempts import A_CARD, A_TARGET, IN_RETURN
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.cards import KIND_MASK, ON_ALL, ON_GANGSTER, amount_of
+from capotavola.games.cosanostra.cards import KIND_MASK, ON_ALL, amount_of
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import FIRING_BACK
-from capotavola.games.cosanostra.table import MAN, Table
+from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks import harm
 from capotavola.games.cosanostra.tasks.effect import Effect
+from capotavola.games.cosanostra.tasks.targets import target_of
 
 
 class Harm(Effect):
@@ -17,15 +18,11 @@ class Harm(Effect):
         self.level = level
 
     def bring_about(self, t: Table, kind: int, seat: int, entry: int) -> None:
-        harm.threaten(t, _victim(t, kind, t.target()), self.level, seat)
+        harm.threaten(t, target_of(t.rules, kind).victim(t.target()), self.level, seat)
 
     def threatens(self, t: Table, attempts: list[list[int]]) -> tuple[int, int]:
         attempt = attempts[-1]
-        return _victim(t, attempt[A_CARD] & KIND_MASK, attempt[A_TARGET]), self.level
-
-
-def _victim(t: Table, kind: int, target: int) -> int:
-    return MAN + target if t.rules.jobs.target[kind] == ON_GANGSTER else target
+        return target_of(t.rules, attempt[A_CARD] & KIND_MASK).victim(attempt[A_TARGET]), self.level
 
 
 class Join(Effect):

@@ -1,9 +1,9 @@
 """Deactivating, killing, destroying (section 6): pending until nobody answers any more (LC-R8)."""
 
 from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.cards import NO_TASK, NOBODY, SEEN
-from capotavola.games.cosanostra.influence import hands, playing
-from capotavola.games.cosanostra.table import DECK_MASK, KILLED, MAN, PURCHASE, TROPHY, Table
+from capotavola.games.cosanostra.cards import NOBODY, SEEN
+from capotavola.games.cosanostra.influence import hands, on_gangsters
+from capotavola.games.cosanostra.table import DECK_MASK, KILLED, MAN, TROPHY, Table, is_purchase
 from capotavola.games.cosanostra.windows import SAVES, open_window
 
 
@@ -51,21 +51,21 @@ def _harm_man(t: Table, man: int, level: int, by: int) -> None:
         t.tell_of("gangster-killed", owner, "gangster", name, "other_seat", by)
     else:
         t.tell_of("gangster-down", owner, "gangster", name)
-    while t.tasks[man * 2] != NO_TASK:
+    while not t.is_idle(man):
         lose_task(t, man, 0, by)
     if level == KILLED:
-        playing.take_off_all(t, man)
+        on_gangsters.take_off_all(t, man)
         t.man_down &= ~(1 << man)
         t.man_at[man] = TROPHY + by
     else:
-        playing.task_gone(t, man)
+        on_gangsters.task_gone(t, man)
         t.man_down |= 1 << man
 
 
 def lose_task(t: Table, man: int, slot: int, by: int) -> None:
     """LC-2.5: a job face down and unseen, a purchase under the deck; through the owner or an attacker."""
     task = t.take_task(man, slot)
-    if task >= PURCHASE:
+    if is_purchase(task):
         business = task & DECK_MASK
         lost = t.rules.business_names[business]
         t.tell_of("purchase-lost", t.man_at[man], "gangster", t.rules.men.names[man], "business", lost)

@@ -4,13 +4,10 @@ from capotavola.engine.event import Event, Told
 from capotavola.engine.values import Json
 
 
-def revealed(told: Told, seat: int, man: str, job: str, target: dict[str, Json]) -> None:
+def revealed(told: Told, event: str, seat: int, man: str, job: str, target: dict[str, Json]) -> None:
+    """Without a target, or with one: that is another event for each kind."""
     if told is not None:
-        name = "revealed"
-        for kind in target:
-            name = {"victim": "attacks-gangster", "other_seat": "attacks-player"}.get(
-                kind, "attacks-business"
-            )
+        name = event if target else "revealed"
         told.append(Event(name, {"seat": seat, "gangster": man, "job": job, **target}))
 
 

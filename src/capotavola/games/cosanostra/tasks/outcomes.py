@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import convert
+
 from capotavola.engine.action import Action
 from capotavola.engine.audience import ALL
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.verbs import FIRE, PASS
 from capotavola.games.cosanostra.attempts import (
@@ -24,9 +27,10 @@ from capotavola.games.cosanostra.attempts import (
     REPELLED,
 )
 from capotavola.games.cosanostra.cards import effect_of
-from capotavola.games.cosanostra.influence import hands, playing
+from capotavola.games.cosanostra.influence import hands, on_gangsters
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import FIRING_BACK, PAYING_OUT, STRIKING
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import Listing, must_ask
 from capotavola.games.cosanostra.table import DEACTIVATED, KILLED, Table
 from capotavola.games.cosanostra.tasks import effects, news, work
@@ -37,6 +41,7 @@ from capotavola.games.cosanostra.tasks.effect import Effect
 from capotavola.games.cosanostra.tasks.laundering import Launder
 from capotavola.games.cosanostra.tasks.resolving import Resolving, must_resolve
 from capotavola.games.cosanostra.tasks.stakes import DoubleBack, DoubleStake, LoseStake, TakePot
+from capotavola.games.cosanostra.tasks.targets import target_of
 from capotavola.games.cosanostra.windows import HOLD_UPS, TRAPS, open_window
 
 EFFECTS: Final[dict[int, Effect]] = {
@@ -96,7 +101,9 @@ def _reaches(t: Table, kind: int, successes: int) -> None:
     seat = t.doer_seat()
     t.tell_of("came-off", seat, "job", t.rules.jobs.names[kind], "count", successes)
     outcome = effects.of(t, kind, successes)
-    if not outcome or (effect_of(outcome[0]) == cards.DEACTIVATE and _is_down(t, kind)):
+    if not outcome:
+        return
+    if effect_of(outcome[0]) == cards.DEACTIVATE and target_of(t.rules, kind).is_down(t, t.target()):
         return  # LC-R4: nobody is deactivated again
     if outcome[0] == cards.RETURN_FIRE:  # a miss is no effect that could be trapped
         EFFECTS[cards.RETURN_FIRE].bring_about(t, kind, seat, outcome[0])
@@ -106,13 +113,6 @@ def _reaches(t: Table, kind: int, successes: int) -> None:
     t.push(STRIKING)
     if t.rules.jobs.attack[kind] and t.rules.men.ability[t.doer()] != cards.TRAP_PROOF:
         open_window(t, TRAPS)
-
-
-def _is_down(t: Table, kind: int) -> bool:
-    target = t.target()
-    if t.rules.jobs.target[kind] == cards.ON_GANGSTER:
-        return t.man_down >> target & 1 == 1
-    return t.down >> target & 1 == 1
 
 
 class PayingOut(Resolving):
@@ -159,6 +159,10 @@ class FiringBack(Listing):
             shooter, target = t.target(), t.doer()
             work.attempt(t, shooter, t.job_kind(), target, NO_CARD | IN_RETURN)
 
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        now = convert(view, Glance).asked.attempts[-1]
+        return "ask-firing-back", {"gangster": now.gangster, "victim": now.target["victim"]}
+
     def check_stored(self, t: Table, at: int) -> None:
         must_resolve(t, at)
         seat = must_ask(t, FIRING_BACK)
@@ -178,4 +182,4 @@ class Finishing(Resolving):
         if not flags & NO_CARD:
             hands.discard_job(t, card & cards.CARD_MASK, ALL)
         if not flags & IN_RETURN:
-            playing.task_gone(t, man)
+            on_gangsters.task_gone(t, man)

@@ -2,11 +2,20 @@
 
 from capotavola.engine.action import Action
 from capotavola.engine.machine import i64
+from capotavola.engine.values import Json
+from capotavola.games.cosanostra.actions.verbs import ANSWER
 from capotavola.games.cosanostra.attempts import A_TAKER, REPELLED
 from capotavola.games.cosanostra.cards import ANSWER_WITH, KIND_MASK, NO_TASK, ON_ATTACK, ON_CASH_JOB
-from capotavola.games.cosanostra.table import PURCHASE, Table
+from capotavola.games.cosanostra.shown.types import Glance
+from capotavola.games.cosanostra.table import SLOTS, Table, is_job, slot_of
 from capotavola.games.cosanostra.tasks import targets, work
-from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, answer_with, planned_job, slot_of
+from capotavola.games.cosanostra.tasks.answer import (
+    Answer,
+    add_given_up,
+    attempt_in,
+    planned_job,
+    roll_in,
+)
 
 
 class HoldUps(Answer):
@@ -32,7 +41,10 @@ class HoldUps(Answer):
         return entry
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
-        work.answer_with(t, action.a, slot_of(action), ON_CASH_JOB)
+        work.answer_with(t, action.a, slot_of(action.b), ON_CASH_JOB)
+
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        return self.message, roll_in(v)
 
 
 class Traps(Answer):
@@ -45,27 +57,36 @@ class Traps(Answer):
         return targets.victim_seat(t)
 
     def could(self, t: Table, place: i64, seat: i64) -> bool:
-        return t.may_have_planned(seat, t.rules.trap_backs) or _jimmy_job(t, seat) != NO_TASK
+        return t.may_have_planned(seat, t.rules.trap_backs) or _job_given_up(t, seat) != NO_TASK
 
     def settled(self, t: Table) -> bool:
         return t.attempt_is(REPELLED)
 
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
         _add_reactions(t, seat, ON_ATTACK, actions)
-        slot = _jimmy_job(t, seat)
+        slot = _job_given_up(t, seat)
         if slot == NO_TASK:
             return
         man = t.rules.with_ability[ANSWER_WITH]
-        if t.rules.jobs.target[t.tasks[man * 2 + slot] & KIND_MASK] != ON_ATTACK:
+        if t.rules.jobs.target[t.task(man, slot) & KIND_MASK] != ON_ATTACK:
             add_given_up(t, man, actions)
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
-        work.answer_with(t, action.a, slot_of(action), ON_ATTACK)
+        work.answer_with(t, action.a, slot_of(action.b), ON_ATTACK)
+
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        """With what is attacked; a Hold-up and an attack on a player are against whoever is asked."""
+        target = v.asked.attempts[-1].target
+        if "victim" in target:
+            return f"{self.message}-gangster", {**attempt_in(v), "victim": target["victim"]}
+        if "business" in target:
+            return f"{self.message}-business", {**attempt_in(v), "business": target["business"]}
+        return self.message, roll_in(v)
 
 
-def _jimmy_job(t: Table, seat: i64) -> i64:
+def _job_given_up(t: Table, seat: i64) -> i64:
     """The slot of the job that may become a Trap (LC-R19)."""
-    if not t.expansion or t.owner_with(ANSWER_WITH) != seat:
+    if not t.has_ability(seat, ANSWER_WITH):
         return NO_TASK
     return planned_job(t, t.rules.with_ability[ANSWER_WITH])
 
@@ -75,7 +96,7 @@ def _add_reactions(t: Table, seat: i64, target: i64, actions: list[Action]) -> N
     for man in range(t.men()):
         if t.man_at[man] != seat or t.man_down >> man & 1:
             continue
-        for slot in range(2):
-            task: i64 = t.tasks[man * 2 + slot]
-            if task != NO_TASK and task < PURCHASE and t.rules.jobs.target[task & KIND_MASK] == target:
-                actions.append(answer_with(t, man, slot))
+        for slot in range(SLOTS):
+            task: i64 = t.tasks[man * SLOTS + slot]
+            if is_job(task) and t.rules.jobs.target[task & KIND_MASK] == target:
+                actions.append(t.of_task(ANSWER, man, slot))

@@ -1,4 +1,4 @@
-"""Re-rolls (LC-5.4, LC-R8 b): the roller's Cops, then Lono, by turns until both pass."""
+"""Re-rolls (LC-5.4, LC-R8 b): the roller's Cops, then an opponent, by turns until both pass."""
 
 from typing import Final
 
@@ -7,18 +7,20 @@ from capotavola.engine.machine import i64
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import REROLL
 from capotavola.games.cosanostra.cards import CASH, COP, NOBODY, REROLL_OPPONENT
+from capotavola.games.cosanostra.rules import FACES
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks import effects, work
-from capotavola.games.cosanostra.tasks.answer import Answer
+from capotavola.games.cosanostra.tasks.answer import Answer, roll_in
 
 # The places of the window.
 COPS: Final = 0
-LONO: Final = 1
+OPPONENT: Final = 1
 
 
 class Rerolls(Answer):
     def places(self, t: Table) -> i64:
-        return LONO + 1
+        return OPPONENT + 1
 
     def seat_at(self, t: Table, place: i64) -> i64:
         roller: i64 = t.doer_seat()
@@ -34,7 +36,7 @@ class Rerolls(Answer):
         return t.uses_left(REROLL_OPPONENT) > 0
 
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
-        for die in range(1, work.FACES + 1):
+        for die in range(1, FACES + 1):
             if die in t.dice:
                 actions.append(t.rules.vocabulary.one(REROLL, die))
 
@@ -51,6 +53,9 @@ class Rerolls(Answer):
 
     def asked(self, t: Table, place: int) -> dict[str, Json]:
         return {"vain": vain(t, place)}
+
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        return f"{self.message}-vain" if v.asked.vain else self.message, roll_in(v)
 
 
 def vain(t: Table, place: int) -> bool:

@@ -3,14 +3,14 @@
 from capotavola.engine.frames import number_of, step_of
 from capotavola.engine.steps import Passage
 from capotavola.engine.stored import must
-from capotavola.games.cosanostra.order import TASK_DONE
+from capotavola.games.cosanostra.order import TASK, TASK_DONE
 from capotavola.games.cosanostra.steps import must_ask
 from capotavola.games.cosanostra.table import Table
 
 
 def must_resolve(t: Table, at: int) -> None:
     """The task itself was looked at before the steps above it."""
-    must(at > 2 and step_of(t.stack[2]) == TASK_DONE, "attempts: no task is being resolved")
+    must(at > TASK and step_of(t.stack[TASK]) == TASK_DONE, "attempts: no task is being resolved")
 
 
 def must_ask_doer(t: Table, at: int) -> int:

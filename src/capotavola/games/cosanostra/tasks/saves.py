@@ -1,4 +1,4 @@
-"""Saving a victim (LC-R8 e): Willy, then Emergency doctors, anyone for any victim, until all pass."""
+"""Saving a victim (LC-R8 e): who prevents harm, then doctors, anyone for any victim, until all pass."""
 
 from typing import Final
 
@@ -6,15 +6,18 @@ from capotavola.engine.action import Action
 from capotavola.engine.frames import seat_of
 from capotavola.engine.machine import i64
 from capotavola.engine.stored import must
+from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import HEAL_VERB
-from capotavola.games.cosanostra.cards import HEAL, INFLUENCE, NO_TASK, PREVENT
-from capotavola.games.cosanostra.influence import playing
-from capotavola.games.cosanostra.table import MAN, Table
+from capotavola.games.cosanostra.cards import HEAL, NO_TASK, PREVENT
+from capotavola.games.cosanostra.influence import on_gangsters, playing
+from capotavola.games.cosanostra.shown.types import Glance
+from capotavola.games.cosanostra.table import MAN, Table, slot_of
 from capotavola.games.cosanostra.tasks import harm, work
-from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, planned_job, slot_of
+from capotavola.games.cosanostra.tasks.answer import Answer, add_given_up, planned_job
 from capotavola.games.cosanostra.windows import SAVES, window_frame
 
-WILLY: Final = 0  # the first place; the others are the players', clockwise from the left of the active one
+# The first place is that of a mercenary; then come the players, clockwise from the left of the active one.
+PREVENTER: Final = 0
 
 
 class Saves(Answer):
@@ -22,12 +25,12 @@ class Saves(Answer):
         return t.players + 1
 
     def seat_at(self, t: Table, place: i64) -> i64:
-        if place == WILLY:
+        if place == PREVENTER:
             return t.owner_with(PREVENT)
         return t.after(t.active, place)
 
     def could(self, t: Table, place: i64, seat: i64) -> bool:
-        if place == WILLY:
+        if place == PREVENTER:
             return planned_job(t, t.rules.with_ability[PREVENT]) != NO_TASK
         return _is_person(t, t.victim) and t.may_hold(seat, HEAL)
 
@@ -38,16 +41,24 @@ class Saves(Answer):
         harm.inflict(t)
 
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
-        if place == WILLY:
+        if place == PREVENTER:
             add_given_up(t, t.rules.with_ability[PREVENT], actions)
-        elif t.influence[seat * INFLUENCE + HEAL]:
+        elif t.in_hand(seat, HEAL):
             actions.append(t.rules.vocabulary.plain(HEAL_VERB))
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
         if action.kind == HEAL_VERB:
             playing.play(t, seat, HEAL, 0)
         else:
-            _prevent(t, seat, action.a, slot_of(action))
+            _prevent(t, seat, action.a, slot_of(action.b))
+
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        harm = v.asked.harm
+        assert harm is not None
+        victim: dict[str, Json] = {"killed": int(harm.killed)}
+        if harm.gangster is not None:
+            return f"{self.message}-gangster", {"gangster": harm.gangster, **victim}
+        return f"{self.message}-business", {"business": harm.business, **victim}
 
     def check_stored(self, t: Table, at: int) -> None:
         if at + 1 == len(t.stack):
@@ -64,9 +75,9 @@ def _is_person(t: Table, victim: int) -> bool:
 
 
 def _prevent(t: Table, seat: int, man: int, slot: int) -> None:
-    """Willy"""
+    """LC-R19: a planned job is given up for it."""
     task = t.take_task(man, slot)
     work.give_up(t, man, task)
-    playing.task_gone(t, man)
+    on_gangsters.task_gone(t, man)
     t.harm = 0
     t.tell_of("prevented", seat, "gangster", t.rules.men.names[man])

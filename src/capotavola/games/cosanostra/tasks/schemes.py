@@ -1,4 +1,4 @@
-"""Answers outside of a task: Schemers before a turn (LC-R25), and Alexei, who cancels a card (LC-R8)."""
+"""Answers outside of a task: Schemers before a turn (LC-R25), and cards cancelled (LC-R8)."""
 
 from capotavola.engine.action import Action
 from capotavola.engine.frames import flag_of, seat_of
@@ -6,12 +6,15 @@ from capotavola.engine.machine import i64
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra.actions.verbs import SCHEME, VETO
-from capotavola.games.cosanostra.cards import CANCEL_INFLUENCE, INFLUENCE, NOBODY, TURN_CARD
+from capotavola.games.cosanostra.cards import CANCEL_INFLUENCE, NOBODY, TURN_CARD
 from capotavola.games.cosanostra.influence import playing
+from capotavola.games.cosanostra.influence.at_once import FOR_EXTRA_TURN
+from capotavola.games.cosanostra.order import TURN
+from capotavola.games.cosanostra.shown.types import Glance
 from capotavola.games.cosanostra.steps import must_not_resolve
 from capotavola.games.cosanostra.table import Table
 from capotavola.games.cosanostra.tasks.answer import Answer
-from capotavola.games.cosanostra.windows import SCHEMES, passes_of, place_of, window_frame
+from capotavola.games.cosanostra.windows import SCHEMES, answered_frame, passes_of, place_of, window_frame
 
 
 class Schemes(Answer):
@@ -24,27 +27,30 @@ class Schemes(Answer):
         return t.after(t.start, place)
 
     def could(self, t: Table, place: i64, seat: i64) -> bool:
-        turn: i64 = seat_of(t.stack[-2])
+        turn: i64 = seat_of(answered_frame(t))
         return seat != turn and t.may_hold(seat, TURN_CARD) and t.has_task(seat)
 
     def add_legal(self, t: Table, seat: int, place: int, actions: list[Action]) -> None:
-        if t.influence[seat * INFLUENCE + TURN_CARD]:
+        if t.in_hand(seat, TURN_CARD):
             actions.append(t.rules.vocabulary.plain(SCHEME))
 
     def afterwards(self, t: Table, entry: int) -> int:
         return window_frame(SCHEMES, (place_of(entry) + 1) % t.players, passes_of(entry) + 1)
 
     def give(self, t: Table, seat: int, place: int, action: Action) -> None:
-        playing.play(t, seat, TURN_CARD, playing.FOR_EXTRA_TURN)
+        playing.play(t, seat, TURN_CARD, FOR_EXTRA_TURN)
+
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        return self.message, {"seat": v.active}
 
     def check_stored(self, t: Table, at: int) -> None:
         """Those asked so far may have announced one."""
-        must(at == 1, "stack: who may announce a Schemer")
+        must(at == TURN, "stack: who may announce a Schemer")
         must_not_resolve(t)
         must(not any(t.looks), "looks: on turns only")
         asked = place_of(t.stack[at])
-        if len(t.stack) > 2:
-            asked = (seat_of(t.stack[2]) - t.start) % t.players
+        if at + 1 < len(t.stack):
+            asked = (seat_of(t.stack[at + 1]) - t.start) % t.players
             passes = asked + 1
             resumed = window_frame(SCHEMES, passes % t.players, passes)
             must(t.stack[at] == resumed, "stack: who may announce next")
@@ -53,14 +59,14 @@ class Schemes(Answer):
 
 
 class Vetoes(Answer):
-    """Alexei's owner, before the card of an opponent works."""
+    """LC-R8: the owner of who can cancel them, before the card of an opponent works."""
 
     def places(self, t: Table) -> i64:
         return 1
 
     def seat_at(self, t: Table, place: i64) -> i64:
         owner: i64 = t.owner_with(CANCEL_INFLUENCE)
-        return NOBODY if owner == seat_of(t.stack[-2]) else owner
+        return NOBODY if owner == seat_of(answered_frame(t)) else owner
 
     def could(self, t: Table, place: i64, seat: i64) -> bool:
         return t.uses_left(CANCEL_INFLUENCE) > 0
@@ -76,4 +82,12 @@ class Vetoes(Answer):
         t.tell_of("vetoed", seat, "card", card)
 
     def asked(self, t: Table, place: int) -> dict[str, Json]:
-        return playing.played_now(t, t.stack[-2])
+        return playing.played_now(t, answered_frame(t))
+
+    def question(self, v: Glance) -> tuple[str, dict[str, Json]]:
+        """Who has played which card, and on whom or for what, where it could be for two things."""
+        asked = v.asked
+        args: dict[str, Json] = {"seat": asked.by, "card": asked.card}
+        if asked.on is not None:
+            return f"{self.message}-on", {**args, "gangster": asked.on}
+        return f"{self.message}-market" if asked.for_market else self.message, args

@@ -1,5 +1,6 @@
-"""What a job needs: a target (LC-3.3, LC-R4), or access to businesses (LC-3.4, LC-R20)."""
+"""What a job is done to (LC-3.3, LC-R4); each kind of target is one object."""
 
+from abc import abstractmethod
 from typing import Final
 
 from capotavola.engine.action import NONE, Action
@@ -7,161 +8,195 @@ from capotavola.engine.machine import i64
 from capotavola.engine.values import Json
 from capotavola.games.cosanostra import cards
 from capotavola.games.cosanostra.actions.verbs import ATTACK_BUSINESS, ATTACK_GANGSTER, ATTACK_PLAYER, DO
-from capotavola.games.cosanostra.attempts import A_MAN, A_PICKED
-from capotavola.games.cosanostra.businesses import estate
-from capotavola.games.cosanostra.ledger import promises
-from capotavola.games.cosanostra.order import PICKING_MARKERS
-from capotavola.games.cosanostra.table import IN_DECK, UNDER, Table, marker_business, marker_seat
+from capotavola.games.cosanostra.attempts import A_MAN
+from capotavola.games.cosanostra.rules import Rules
+from capotavola.games.cosanostra.table import IN_DECK, MAN, UNDER, Table
 
-UNMET: Final = 0
-TO_PICK: Final = 1
-MET: Final = 2
+AIMED: Final = [ATTACK_BUSINESS, ATTACK_GANGSTER, ATTACK_PLAYER]  # the verbs that name one
 
 
-# -- targets --------------------------------------------------------------
+class Target:
+    """One that need not be named: the market, the own cash, the job that is answered."""
 
+    def __init__(self, on: int) -> None:
+        self.on = on
+        self.event = "revealed"
 
-def add_attempts(t: Table, seat: i64, man: i64, kind: i64, slot: i64, actions: list[Action]) -> None:
-    """Every way to carry out a job: with each target, or without one if there is none (LC-R28)."""
-    rules = t.rules
-    target = rules.jobs.target[kind]
-    before = len(actions)
-    if target == cards.ON_BUSINESSMAN or target == cards.ON_COMPANY:
-        for business in range(rules.businesses):
-            if can_hit_business(t, seat, kind, business):
-                if slot == NONE:
-                    actions.append(rules.raids[man][business])
-                else:
-                    actions.append(rules.vocabulary.several(ATTACK_BUSINESS, man, business, slot))
-    elif target == cards.ON_GANGSTER:
-        for victim in range(t.men()):
-            if can_hit_man(t, seat, kind, victim):
-                if slot == NONE:
-                    actions.append(rules.hits[man][victim])
-                else:
-                    actions.append(rules.vocabulary.several(ATTACK_GANGSTER, man, victim, slot))
-    elif target == cards.ON_PLAYER:
-        for other in range(t.players):
-            if other != seat:
-                if slot == NONE:
-                    actions.append(rules.robberies[man][other])
-                else:
-                    actions.append(rules.vocabulary.several(ATTACK_PLAYER, man, other, slot))
-    if len(actions) == before:
-        if slot == NONE:
-            actions.append(rules.vocabulary.one(DO, man))
-        else:
-            actions.append(rules.vocabulary.several(DO, man, slot))
+    def add_aimed(self, t: Table, seat: i64, man: i64, kind: i64, slot: i64, actions: list[Action]) -> None:
+        """Every way to aim that job at one."""
 
-
-def can_hit_business(t: Table, seat: i64, kind: i64, business: i64) -> bool:
-    """LC-R4"""
-    owner: i64 = t.business_at[business]
-    if owner >= IN_DECK or owner == seat:
+    def can_hit(self, t: Table, seat: i64, kind: i64, target: i64) -> bool:
+        """Whether a gangster of the seat's may do such a job to it."""
         return False
-    if t.rules.company[business] != (t.rules.jobs.target[kind] == cards.ON_COMPANY):
-        return False
-    return t.rules.hits_down[kind] or not t.down >> business & 1
+
+    def owner(self, t: Table, target: int) -> int:
+        """Whom a job that is done to it is against; NOBODY."""
+        return cards.NOBODY
+
+    def victim(self, target: int) -> int:
+        """As the table keeps who is being harmed."""
+        raise AssertionError("not to be harmed")
+
+    def is_down(self, t: Table, target: int) -> bool:
+        raise AssertionError("not to be deactivated")
+
+    def named(self, rules: Rules, target: int) -> dict[str, Json]:
+        """As an argument of an event."""
+        return {}
 
 
-def can_hit_man(t: Table, seat: i64, kind: i64, victim: i64) -> bool:
-    owner: i64 = t.man_at[victim]
-    if owner >= UNDER or owner == seat:
-        return False
-    return t.rules.hits_down[kind] or not t.man_down >> victim & 1
+class Aimed(Target):
+    """One of several, named before the card is revealed; `word` is what it is called outside."""
+
+    def __init__(self, on: int, verb: int, word: str, event: str) -> None:
+        super().__init__(on)
+        self.verb = verb
+        self.word = word
+        self.event = event
+
+    def add_aimed(self, t: Table, seat: i64, man: i64, kind: i64, slot: i64, actions: list[Action]) -> None:
+        row = self.ready_made(t.rules)[man]
+        for target in range(self.count(t)):
+            if self.can_hit(t, seat, kind, target):
+                if slot == NONE:
+                    actions.append(row[target])
+                else:
+                    actions.append(t.rules.vocabulary.several(self.verb, man, target, slot))
+
+    @abstractmethod
+    def ready_made(self, rules: Rules) -> list[list[Action]]:
+        """The actions that aim at one, by gangster, where no slot is named."""
+
+    @abstractmethod
+    def count(self, t: Table) -> i64:
+        """So many there are, wherever they are."""
+
+    @abstractmethod
+    def name(self, rules: Rules, target: int) -> Json:
+        """What it is called outside."""
+
+    def named(self, rules: Rules, target: int) -> dict[str, Json]:
+        return {} if target == cards.NOBODY else {self.word: self.name(rules, target)}
+
+
+class Business(Aimed):
+    """A businessman, or a company."""
+
+    def __init__(self, on: int, company: bool) -> None:
+        super().__init__(on, ATTACK_BUSINESS, "business", "attacks-business")
+        self.company = company
+
+    def ready_made(self, rules: Rules) -> list[list[Action]]:
+        return rules.raids
+
+    def count(self, t: Table) -> i64:
+        return t.rules.businesses
+
+    def can_hit(self, t: Table, seat: i64, kind: i64, target: i64) -> bool:
+        owner: i64 = t.business_at[target]
+        if owner >= IN_DECK or owner == seat or t.rules.company[target] != self.company:
+            return False
+        return t.rules.hits_down[kind] or not t.down >> target & 1
+
+    def owner(self, t: Table, target: int) -> int:
+        return cards.NOBODY if target == cards.NOBODY else t.business_at[target]
+
+    def victim(self, target: int) -> int:
+        return target
+
+    def is_down(self, t: Table, target: int) -> bool:
+        return t.down >> target & 1 == 1
+
+    def name(self, rules: Rules, target: int) -> Json:
+        return rules.business_names[target]
+
+
+class Gangster(Aimed):
+    def ready_made(self, rules: Rules) -> list[list[Action]]:
+        return rules.hits
+
+    def count(self, t: Table) -> i64:
+        return t.men()
+
+    def can_hit(self, t: Table, seat: i64, kind: i64, target: i64) -> bool:
+        owner: i64 = t.man_at[target]
+        if owner >= UNDER or owner == seat:
+            return False
+        return t.rules.hits_down[kind] or not t.man_down >> target & 1
+
+    def owner(self, t: Table, target: int) -> int:
+        return cards.NOBODY if target == cards.NOBODY else t.man_at[target]
+
+    def victim(self, target: int) -> int:
+        return MAN + target
+
+    def is_down(self, t: Table, target: int) -> bool:
+        return t.man_down >> target & 1 == 1
+
+    def name(self, rules: Rules, target: int) -> Json:
+        return rules.men.names[target]
+
+
+class Player(Aimed):
+    def ready_made(self, rules: Rules) -> list[list[Action]]:
+        return rules.robberies
+
+    def count(self, t: Table) -> i64:
+        return t.players
+
+    def can_hit(self, t: Table, seat: i64, kind: i64, target: i64) -> bool:
+        return target != seat
+
+    def owner(self, t: Table, target: int) -> int:
+        return target
+
+    def name(self, rules: Rules, target: int) -> Json:
+        return target
+
+
+class CashJobOf(Target):
+    """The one that the present attempt answers (LC-6.6)."""
+
+    def owner(self, t: Table, target: int) -> int:
+        return t.man_at[t.attempt_before(A_MAN)]
+
+
+TARGETS: Final[list[Target]] = [
+    Target(cards.NO_TARGET),
+    Business(cards.ON_BUSINESSMAN, company=False),
+    Business(cards.ON_COMPANY, company=True),
+    Gangster(cards.ON_GANGSTER, ATTACK_GANGSTER, "victim", "attacks-gangster"),
+    Player(cards.ON_PLAYER, ATTACK_PLAYER, "other_seat", "attacks-player"),
+    Target(cards.ON_ALL),
+    Target(cards.ON_MARKET),
+    Target(cards.ON_DECK),
+    Target(cards.ON_SELF),
+    CashJobOf(cards.ON_CASH_JOB),
+    Target(cards.ON_ATTACK),
+]
+assert [target.on for target in TARGETS] == list(range(len(cards.TARGET_NAMES))), (
+    "a target is not in its place"
+)
+
+
+def target_of(rules: Rules, kind: i64) -> Target:
+    """What a kind of job is done to."""
+    return TARGETS[rules.jobs.target[kind]]
+
+
+def can_hit(t: Table, seat: i64, kind: i64, target: i64) -> bool:
+    return target_of(t.rules, kind).can_hit(t, seat, kind, target)
 
 
 def victim_seat(t: Table) -> int:
     """Whom the present attempt is against; NOBODY."""
-    kind, target = t.job_kind(), t.target()
-    on = t.rules.jobs.target[kind]
-    if on == cards.ON_CASH_JOB:
-        return t.man_at[t.attempt_before(A_MAN)]
-    if target == cards.NOBODY:
-        return cards.NOBODY
-    if on == cards.ON_GANGSTER:
-        return t.man_at[target]
-    if on == cards.ON_PLAYER:
-        return target
-    return t.business_at[target]
+    return target_of(t.rules, t.job_kind()).owner(t, t.target())
 
 
-def target_name(t: Table, kind: int, target: int) -> dict[str, Json]:
-    """As an argument of an event."""
-    if target == cards.NOBODY:
-        return {}
-    on = t.rules.jobs.target[kind]
-    if on == cards.ON_GANGSTER:
-        return {"victim": t.rules.men.names[target]}
-    if on == cards.ON_PLAYER:
-        return {"other_seat": target}
-    return {"business": t.rules.business_names[target]}
-
-
-# -- access ---------------------------------------------------------------
-
-
-def use_businesses(t: Table, seat: int, kind: int) -> int:
-    """LC-3.4 to 3.6: own ones first, then markers, which go back at once."""
-    for need in t.rules.needed[kind]:
-        if missing(t, seat, need[0], need[1]) > len(marked(t, seat, need[0])):
-            t.tell_of("unmet", seat, "job", t.rules.jobs.names[kind])
-            return UNMET
-    _use_own(t, seat, kind)
-    return use_markers(t, seat, kind)
-
-
-def _use_own(t: Table, seat: int, kind: int) -> None:
-    """LC-R44: what a share may have been promised for."""
-    if not t.ledger:
-        return
-    promises.used_man(t, seat, t.doer())
-    for business in range(t.rules.businesses):
-        needed = t.rules.kind_of[business] in t.rules.jobs.needs[kind]
-        if needed and t.business_at[business] == seat and t.is_active(business):
-            promises.used_business(t, seat, business)
-
-
-def use_markers(t: Table, seat: int, kind: int) -> int:
-    for need in t.rules.needed[kind]:
-        lacking = missing(t, seat, need[0], need[1])
-        choice = marked(t, seat, need[0])
-        if lacking and lacking < len(choice):
-            t.ask_one(PICKING_MARKERS, seat, 0, need[0])
-            return TO_PICK
-        for business in choice[:lacking]:
-            use_marker(t, seat, business)
-    t.set_attempt(A_PICKED, 0)
-    return MET
-
-
-def missing(t: Table, seat: i64, kind: i64, wanted: i64) -> i64:
-    """How many of a kind are still to come from markers."""
-    picked: i64 = t.attempt(A_PICKED)
-    for business in t.rules.of_kind[kind]:
-        if picked >> business & 1 or (t.business_at[business] == seat and not t.down >> business & 1):
-            wanted -= 1
-    return wanted if wanted > 0 else 0
-
-
-def marked(t: Table, seat: int, kind: int) -> list[int]:
-    """Others' active businesses of a kind that the seat has a marker on, each once."""
-    picked = t.attempt(A_PICKED)
-    found: list[int] = []
-    for marker in t.markers:
-        business = marker_business(marker)
-        if (
-            marker_seat(marker) == seat
-            and t.rules.kind_of[business] == kind
-            and t.is_active(business)
-            and not picked >> business & 1
-            and business not in found
-        ):
-            found.append(business)
-    return found
-
-
-def use_marker(t: Table, seat: int, business: int) -> None:
-    t.set_attempt(A_PICKED, t.attempt(A_PICKED) | 1 << business)
-    estate.take_marker(t, business, seat)
-    promises.used_business(t, seat, business)
+def add_attempts(t: Table, seat: i64, man: i64, kind: i64, slot: i64, actions: list[Action]) -> None:
+    """Every way to carry out a job: with each target, or without one if there is none (LC-R28)."""
+    before = len(actions)
+    target_of(t.rules, kind).add_aimed(t, seat, man, kind, slot, actions)
+    if len(actions) == before:
+        vocabulary = t.rules.vocabulary
+        actions.append(vocabulary.one(DO, man) if slot == NONE else vocabulary.several(DO, man, slot))

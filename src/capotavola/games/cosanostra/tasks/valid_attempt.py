@@ -23,7 +23,7 @@ from capotavola.games.cosanostra.attempts import (
 from capotavola.games.cosanostra.cards import CASH, KIND_MASK, NOBODY, ON_ALL, RETURN_FIRE, TRAP_PROOF
 from capotavola.games.cosanostra.rules import NOTE
 from capotavola.games.cosanostra.table import Table
-from capotavola.games.cosanostra.tasks import effects, stakes, targets
+from capotavola.games.cosanostra.tasks import access, effects, stakes
 
 # How far an attempt has come.
 BEGINNING: Final = 0  # markers, stakes
@@ -124,7 +124,7 @@ def check_picking(t: Table, seat: int, kind: int, asked: int) -> None:
             picked &= ~(1 << business)
         must(len(chosen) + min(len(own), need[1]) <= need[1], "attempts.picked: more than needed")
         must(not any(at in own for at in chosen), "attempts.picked: an own one")
-        lacking, choice = targets.missing(t, seat, need[0], need[1]), len(targets.marked(t, seat, need[0]))
+        lacking, choice = access.missing(t, seat, need[0], need[1]), len(access.marked(t, seat, need[0]))
         if need[0] == asked:
             done = False
             must(0 < lacking < choice, "markers: nothing to pick")

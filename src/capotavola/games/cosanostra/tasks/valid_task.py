@@ -25,8 +25,6 @@ from capotavola.games.cosanostra.tasks import effects, outcomes, targets, valid_
 from capotavola.games.cosanostra.tasks.effect import NO_HARM
 from capotavola.games.cosanostra.windows import HOLD_UPS, SAVES, TRAPS, is_window, place_of, window_frame
 
-FIRST: Final = 3  # the frame of the first attempt, above the stage, the turn and the task
-
 STAGES: Final = {
     order.PICKING_MARKERS: valid_attempt.BEGINNING,
     order.STAKING: valid_attempt.BEGINNING,
@@ -47,7 +45,7 @@ def check(t: Table, seat: int, man: int) -> None:
     over = step_of(t.stack[-1]) in (order.AGAIN, order.AFTERWARDS)
     stages = [valid_attempt.OVER] if over else _stages(t, attempts)
     must(len(stages) == len(attempts), "attempts: more than are under way")
-    must(not over or len(t.stack) == FIRST + 1, "stack: a task that is over")
+    must(not over or len(t.stack) == order.ATTEMPT + 1, "stack: a task that is over")
     for level in range(len(attempts)):
         _check_doer(t, attempts, stages, level)
         valid_attempt.check_so_far(t, attempts[level], stages[level])
@@ -60,7 +58,7 @@ def check(t: Table, seat: int, man: int) -> None:
     else:
         must(t.victim < 0 and not t.harm and t.harmed_by < 0, "victim: nobody is being harmed")
     if not over:
-        _check_top(t, FIRST + sum(_frames(stage) for stage in stages[:-1]) + 1)
+        _check_top(t, order.ATTEMPT + sum(_frames(stage) for stage in stages[:-1]) + 1)
 
 
 def _threats(t: Table, attempts: list[list[int]]) -> list[tuple[int, int]]:
@@ -79,7 +77,7 @@ def _frames(stage: int) -> int:
 
 def _stages(t: Table, attempts: list[list[int]]) -> list[int]:
     stages: list[int] = []
-    at = FIRST
+    at = order.ATTEMPT
     for level in range(len(attempts)):
         must(
             len(t.stack) > at + 1 and t.stack[at] == frame(order.FINISHING), "stack: an attempt is under way"
@@ -109,7 +107,7 @@ def _check_top(t: Table, at: int) -> None:
         fits = is_window(t.stack[at], SAVES) and (above == 0 or doctor)
     else:
         fits = above == 0
-    must(fits, "stack: an answer to what?")
+    must(fits, "stack: there is nothing to answer")
 
 
 # -- an attempt -----------------------------------------------------------------
@@ -123,7 +121,7 @@ def _check_doer(t: Table, attempts: list[list[int]], stages: list[int], level: i
     jobs = t.rules.jobs
     ability = t.rules.men.ability[man]
     given = attempt[A_FLAGS] & (NO_CARD | SPLIT | IN_RETURN | AFTER | REPEATED)
-    split = SPLIT if t.split and ability == cards.TWO_JOBS else 0
+    split = SPLIT if t.is_split(man) else 0
     own_way = kind == t.rules.men.job[man]
     if level == 0:
         planned = jobs.types[kind] != cards.REACTION and (
@@ -152,7 +150,7 @@ def _check_doer(t: Table, attempts: list[list[int]], stages: list[int], level: i
     if jobs.types[kind] == cards.ATTACK:
         must(attempt[A_TARGET] != cards.NOBODY, "attempts.target: of an attack")
         must(
-            stages[level] == valid_attempt.OVER or _can_hit(t, attempt, kind),
+            stages[level] == valid_attempt.OVER or targets.can_hit(t, t.man_at[man], kind, attempt[A_TARGET]),
             "attempts.target: cannot be attacked",
         )
     else:
@@ -170,13 +168,10 @@ def _check_answer(t: Table, attempts: list[list[int]], level: int, seat: int, he
         must(fits and window == window_frame(HOLD_UPS, place, place, seat), "stack: who holds up")
         return
     kind, target = before[A_CARD] & cards.KIND_MASK, before[A_TARGET]
-    on = t.rules.jobs.target[kind]
-    if on == cards.ON_CASH_JOB:
+    if t.rules.jobs.target[kind] == cards.ON_CASH_JOB:
         victim = t.man_at[attempts[level - 2][A_MAN]]
-    elif on == cards.ON_PLAYER:
-        victim = target
     else:
-        victim = t.man_at[target] if on == cards.ON_GANGSTER else t.business_at[target]
+        victim = targets.target_of(t.rules, kind).owner(t, target)
     must(seat == victim and window == window_frame(TRAPS, 0, 0), "stack: who traps")
 
 
@@ -184,13 +179,3 @@ def _window_under(t: Table, level: int) -> int:
     """The place of the window that an attempt answers in: under the frame of its end."""
     ends = [at for at, entry in enumerate(t.stack) if entry == frame(order.FINISHING)]
     return ends[level] - 1
-
-
-def _can_hit(t: Table, attempt: list[int], kind: int) -> bool:
-    seat, target = t.man_at[attempt[A_MAN]], attempt[A_TARGET]
-    on = t.rules.jobs.target[kind]
-    if on == cards.ON_PLAYER:
-        return target != seat
-    if on == cards.ON_GANGSTER:
-        return targets.can_hit_man(t, seat, kind, target)
-    return targets.can_hit_business(t, seat, kind, target)

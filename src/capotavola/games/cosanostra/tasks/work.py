@@ -1,9 +1,9 @@
 """Carrying out a job (LC-3.2), from the reveal to the roll; `outcomes.py` goes on from there."""
 
-from typing import Final
+from msgspec import convert
 
 from capotavola.engine.action import Action
-from capotavola.engine.frames import frame, number_of
+from capotavola.engine.frames import number_of
 from capotavola.engine.machine import i64
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
@@ -23,15 +23,14 @@ from capotavola.games.cosanostra.businesses import estate
 from capotavola.games.cosanostra.influence import hands
 from capotavola.games.cosanostra.ledger import promises
 from capotavola.games.cosanostra.order import FINISHING, ROLLED, STAKING
-from capotavola.games.cosanostra.rules import NOTE
+from capotavola.games.cosanostra.rules import FACES, NOTE
+from capotavola.games.cosanostra.shown.types import Glance, View
 from capotavola.games.cosanostra.steps import Listing
 from capotavola.games.cosanostra.table import Table, bit_of
-from capotavola.games.cosanostra.tasks import news, stakes, targets, valid_attempt
+from capotavola.games.cosanostra.tasks import access, news, stakes, valid_attempt
 from capotavola.games.cosanostra.tasks.resolving import must_ask_doer
+from capotavola.games.cosanostra.tasks.targets import target_of
 from capotavola.games.cosanostra.windows import REROLLS, open_window
-
-FACES: Final = 6  # of a die
-
 
 # -- from the reveal to the roll ---------------------------------------------
 
@@ -39,7 +38,7 @@ FACES: Final = 6  # of a die
 def attempt(t: Table, man: int, card: int, target: int, flags: int) -> None:
     """Reveal, and see whether it can be done at all."""
     t.attempts.extend(begun(man, card, target, flags))
-    t.stack.append(frame(FINISHING))
+    t.push(FINISHING)
     begin(t)
 
 
@@ -48,13 +47,12 @@ def begin(t: Table) -> None:
     man, kind, target = t.doer(), t.job_kind(), t.target()
     seat = t.man_at[man]
     jobs = t.rules.jobs
-    news.revealed(
-        t.told, seat, t.rules.men.names[man], jobs.names[kind], targets.target_name(t, kind, target)
-    )
+    on = target_of(t.rules, kind)
+    news.revealed(t.told, on.event, seat, t.rules.men.names[man], jobs.names[kind], on.named(t.rules, target))
     if jobs.attack[kind] and not t.attempt_is(IN_RETURN):  # LC-R40: firing back is no breach of peace
-        promises.attacked(t, seat, targets.victim_seat(t))
+        promises.attacked(t, seat, on.owner(t, target))
     if jobs.types[kind] == cards.CASH:
-        if targets.use_businesses(t, seat, kind) == targets.MET:
+        if access.use_businesses(t, seat, kind) == access.MET:
             roll(t)
     elif jobs.types[kind] == cards.ATTACK and target == cards.NOBODY:
         t.tell_of("no-target", seat, "job", jobs.names[kind])  # LC-R28
@@ -72,19 +70,23 @@ class PickingMarkers(Listing):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         row = t.rules.vocabulary.row(USE_MARKER)
-        return [row[business] for business in targets.marked(t, seat, number_of(t.now()))]
+        return [row[business] for business in access.marked(t, seat, number_of(t.now()))]
 
     def refusal(self, t: Table) -> Refusal:
         return Refusal("LC-R20", "pick-marker")
 
     def choose(self, t: Table, seat: int, action: Action) -> None:
         t.answered()
-        targets.use_marker(t, seat, action.a)
-        if targets.use_markers(t, seat, t.job_kind()) == targets.MET:
+        access.use_marker(t, seat, action.a)
+        if access.use_markers(t, seat, t.job_kind()) == access.MET:
             roll(t)
 
     def asked(self, t: Table, entry: int) -> dict[str, Json]:
         return {"kind": t.rules.kinds.names[number_of(entry)]}
+
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        asked = convert(view, Glance).asked
+        return "ask-picking-markers", {"job": asked.attempts[-1].job, "kind": asked.kind}
 
     def check_stored(self, t: Table, at: int) -> None:
         seat = must_ask_doer(t, at)
@@ -115,6 +117,11 @@ class Staking(Listing):
         t.tell_of("staked", seat, "amount", action.a)
         roll(t)
 
+    def question(self, view: dict[str, Json]) -> tuple[str, dict[str, Json]]:
+        v = convert(view, View)
+        job = v.asked.attempts[-1].job
+        return "ask-staking", {"job": job, "amount": min(v.cash(), v.cards[job].stake)}
+
     def check_stored(self, t: Table, at: int) -> None:
         must_ask_doer(t, at)
         jobs, kind = t.rules.jobs, t.job_kind()
@@ -133,7 +140,7 @@ def roll(t: Table) -> None:
     t.dice = rolled
     t.mark_attempt(WAS_ROLLED)
     news.rolled(t.told, t.man_at[man], t.rules.men.names[man], rolled, difficulty(t))
-    t.stack.append(frame(ROLLED))
+    t.push(ROLLED)
     open_window(t, REROLLS)
 
 
@@ -144,10 +151,11 @@ def roll_die(t: Table) -> int:
 def difficulty(t: Table) -> i64:
     """Of the present attempt; cards on a gangster who only fires back do not apply (LC-R5)."""
     man, kind = t.doer(), t.job_kind()
-    return against(t, man, t.rules.jobs.difficulty[kind], t.target(), not t.attempt_is(IN_RETURN))
+    printed, helped = t.rules.jobs.difficulty[kind], not t.attempt_is(IN_RETURN)
+    return against(t, man, printed, t.target(), helped=helped)
 
 
-def against(t: Table, man: i64, printed: i64, victim: i64, helped: bool = True) -> i64:
+def against(t: Table, man: i64, printed: i64, victim: i64, *, helped: bool = True) -> i64:
     """LC-3.2, LC-6.3, LC-R6: what is printed, or the victim's strength; with the cards on the gangster."""
     figures = t.rules.figures
     amount: i64 = printed
@@ -181,7 +189,7 @@ def hits(t: Table) -> i64:
 def answer_with(t: Table, man: int, slot: int, target: int) -> None:
     """A reaction in another's turn: the planned card itself, or a planned job given up for it (LC-R19)."""
     task = t.take_task(man, slot)
-    split = SPLIT if t.split and t.rules.men.ability[man] == cards.TWO_JOBS else 0
+    split = SPLIT if t.is_split(man) else 0
     if t.rules.jobs.target[task & cards.KIND_MASK] == target:
         attempt(t, man, task & cards.CARD_MASK, cards.NOBODY, split)
     else:

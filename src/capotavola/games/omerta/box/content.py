@@ -1,19 +1,16 @@
 """The figures of a box of Omerta, from a content file."""
 
-from importlib.resources import files
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
-from capotavola.engine.content import ContentFile
+from capotavola.engine.content import ContentFile, Origin, built_in
 from capotavola.games.omerta.cards import CHARACTER_NAMES, HIGHEST_BOTTLE, KIND_NAMES, KINDS
 from capotavola.games.omerta.rules import Rules, verbs
 
 BOTTLES = 40  # OM-1.1
 CHARACTERS = 20
-
-Origin = Literal["book", "public", "derived", "house"]
 
 
 class Bottle(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,8 +35,8 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read(path: Path | None) -> tuple[Rules, str]:
-    """The rules with these figures, and the content's fingerprint; ContentError if they won't do."""
-    file = ContentFile(path or files("capotavola.games.omerta") / "content" / "house.toml")
+    """The rules with these figures, and the content's fingerprint; ContentError if they do not fit."""
+    file = ContentFile(path or built_in("omerta"))
     box = file.as_type(Box)
     points = [0] * KINDS
     copies = [0] * KINDS
@@ -49,7 +46,7 @@ def read(path: Path | None) -> tuple[Rules, str]:
 
 
 def _read_bottles(file: ContentFile, bottles: list[Bottle], points: list[int], copies: list[int]) -> None:
-    """OM-1.2"""
+    """Each value once, forty cards in all (OM-1.1, OM-1.2)."""
     for number, bottle in enumerate(bottles):
         here = f".bottle[{number}]"
         if not 1 <= bottle.value <= HIGHEST_BOTTLE:
@@ -68,6 +65,7 @@ def _read_bottles(file: ContentFile, bottles: list[Bottle], points: list[int], c
 def _read_characters(
     file: ContentFile, characters: list[Character], points: list[int], copies: list[int]
 ) -> None:
+    """Each character once, twenty cards in all (OM-1.1)."""
     seen: set[str] = set()
     for number, character in enumerate(characters):
         here = f".character[{number}]"

@@ -73,10 +73,7 @@ class AimedCharacter(Character):
         if t.told is not None:
             news.aimed(t.told, seat, self.kind, targets, self.pointed_at(seat, t.aim))
         t.push(EFFECT)
-        able = 0
-        for target in targets:
-            if t.can_reveal(target):
-                able |= 1 << target
+        able = t.able_to_reveal(targets)
         if able:
             t.ask(ANSWERS, able)
 

@@ -4,7 +4,7 @@ from capotavola.engine.action import NONE, Action
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.steps import Passage
 from capotavola.games.omerta import news, snap
-from capotavola.games.omerta.cards import DRIVER, GAP, KIND_NAMES, is_bottle, kind_of, word_of
+from capotavola.games.omerta.cards import GAP, is_bottle, kind_of, word_of
 from capotavola.games.omerta.characters.character import OwnCharacter
 from capotavola.games.omerta.rules import DRIVER_VERB
 from capotavola.games.omerta.table import SECOND_BOTTLE, Table
@@ -40,11 +40,11 @@ class Driver(OwnCharacter):
         return Refusal("OM-R5", "resolve-first", {"card": self.name})
 
     def use(self, t: Table, seat: int, action: Action) -> None:
-        """OM-R19"""
+        """All are shown, then discarded or taken back together (OM-R4, OM-R19)."""
         t.character = 0
         places = action.numbers()
         if not places:
-            t.tell_of("declined", seat, "card", KIND_NAMES[DRIVER])
+            t.tell_of("declined", seat, "card", self.name)
             return
         stock = t.stocks[seat]
         news.driver_showed(t.told, seat, places, [stock[place] for place in places])

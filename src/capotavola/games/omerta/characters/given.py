@@ -6,19 +6,19 @@ from capotavola.engine.values import Json
 from capotavola.games.omerta import news
 from capotavola.games.omerta.cards import word_of
 from capotavola.games.omerta.characters.character import OpponentCharacter
-from capotavola.games.omerta.rules import PATROL_VERB
+from capotavola.games.omerta.rules import LA_MAMMA_STAYS, PATROL_STAYS, PATROL_VERB
 from capotavola.games.omerta.shown.types import View
-from capotavola.games.omerta.table import GIVEN_BY, GIVEN_SIZE, GIVEN_TO, GIVEN_TURNS, Table
+from capotavola.games.omerta.table import Table
 
 
 class LaMamma(OpponentCharacter):
-    """OM-4.12"""
+    """OM-4.12: beside an opponent's stock, who skips a turn."""
 
     def is_target(self, t: Table, other: int) -> bool:
         return not t.under_la_mamma(other)
 
     def happen(self, t: Table, aim: list[int]) -> None:
-        give(t, aim[0], NONE, 1)
+        give(t, aim[0], NONE, LA_MAMMA_STAYS)
         t.tell_of("la-mamma-given", t.active, "target", aim[0])
 
 
@@ -50,26 +50,24 @@ class PolicePatrol(OpponentCharacter):
         return {"place": v.aim[1]}
 
     def happen(self, t: Table, aim: list[int]) -> None:
-        give(t, aim[0], aim[1], 2)
+        give(t, aim[0], aim[1], PATROL_STAYS)
         t.tell_of("patrol-given", t.active, "target", aim[0], "place", aim[1])
 
 
 def give(t: Table, target: int, place: int, turns: int) -> None:
-    t.given.extend([t.discards.pop(), target, place, t.active, turns])
+    t.given.append([t.discards.pop(), target, place, t.active, turns])
 
 
 def remove_given(t: Table, giver: int) -> None:
-    """OM-4.14, OM-R17, OM-R23"""
+    """What the giver gave is discarded when its turns are over (OM-4.14, OM-R17, OM-R23)."""
     if not t.given:
         return
-    kept: list[int] = []
-    for at in range(0, len(t.given), GIVEN_SIZE):
-        entry = t.given[at : at + GIVEN_SIZE]
-        if entry[GIVEN_BY] == giver:
-            entry[GIVEN_TURNS] -= 1
-        if entry[GIVEN_TURNS] == 0:
-            t.put_on_discards(entry[0])
-            t.tell_that("given-removed", "card", word_of(entry[0]), "target", entry[GIVEN_TO])
+    kept: list[list[int]] = []
+    for card, target, place, by, turns in t.given:
+        left = turns - 1 if by == giver else turns
+        if left:
+            kept.append([card, target, place, by, left])
         else:
-            kept.extend(entry)
+            t.put_on_discards(card)
+            t.tell_that("given-removed", "card", word_of(card), "target", target)
     t.given = kept

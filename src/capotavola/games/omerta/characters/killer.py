@@ -3,11 +3,9 @@
 from msgspec import convert
 
 from capotavola.engine.action import Action
-from capotavola.engine.audience import only
 from capotavola.engine.stored import must
 from capotavola.engine.values import Json
-from capotavola.games.omerta import snap
-from capotavola.games.omerta.cards import KILLER, KIND_NAMES, kind_of
+from capotavola.games.omerta.cards import KILLER, KIND_NAMES
 from capotavola.games.omerta.characters.ability import BY_KIND, check_character, present
 from capotavola.games.omerta.characters.character import AimedCharacter
 from capotavola.games.omerta.questions import RevealQuestion
@@ -27,7 +25,23 @@ class Answers(RevealQuestion):
         t.choices[seat] = PASSED if action.kind == PASS else action.a
         t.one_has_answered(seat)
         if not t.waiting:
-            settle(t)
+            self.close(t)
+
+    def close(self, t: Table) -> None:
+        """One Killer stops the whole card (OM-R8)."""
+        killed = self.settle(t)
+        t.answered()
+        t.forget_choices()
+        if killed:
+            t.stack.pop()  # the effect
+            t.character = 0
+            t.aim = []
+
+    def wanted(self, t: Table) -> int:
+        return KILLER
+
+    def succeed(self, t: Table, seat: int, place: int) -> None:
+        t.tell_of("killed", seat, "place", place, "card", KIND_NAMES[t.character])
 
     def check_stored(self, t: Table, at: int) -> None:
         must(t.stack == [END_OF_TURN, EFFECT, ANSWERS], "stack: under the answers lies the effect")
@@ -48,27 +62,3 @@ class Answers(RevealQuestion):
         character = BY_KIND[KIND_NAMES.index(v.character)]
         assert isinstance(character, AimedCharacter)
         return f"ask-answers-{v.character}", {"by": v.active, **character.stake(v)}
-
-
-def settle(t: Table) -> None:
-    """Clockwise from the active player, until a Killer is among the revealed."""
-    killed = False
-    for i in range(1, t.players):
-        seat = (t.active + i) % t.players
-        place = t.choices[seat]
-        if place < 0:
-            continue
-        if killed:
-            t.tell_some(only(seat), "too-slow", seat)  # OM-R20
-        elif kind_of(t.stocks[seat][place]) == KILLER:
-            killed = True
-            t.put_on_discards(t.remove_from_stock(seat, place))
-            t.tell_of("killed", seat, "place", place, "card", KIND_NAMES[t.character])
-        else:
-            snap.reveal_wrong(t, seat, place)
-    t.forget_choices()
-    t.answered()
-    if killed:
-        t.stack.pop()  # the effect
-        t.character = 0
-        t.aim = []

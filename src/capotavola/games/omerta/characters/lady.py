@@ -6,7 +6,7 @@ from capotavola.games.omerta.table import Table
 
 
 class Lady(OpponentCharacter):
-    """OM-4.3"""
+    """OM-4.3: one opponent's stock."""
 
     def is_target(self, t: Table, other: int) -> bool:
         """OM-R5: shuffling takes two cards."""

@@ -13,7 +13,7 @@ from capotavola.games.omerta.table import LOOKING, Table
 
 
 class Mole(OwnCharacter):
-    """OM-4.4"""
+    """OM-4.4: at any card that is not locked."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.vocabulary.one(MOLE_VERB, place) for place in t.unlocked_places(seat)]

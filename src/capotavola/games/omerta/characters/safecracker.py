@@ -5,7 +5,7 @@ from capotavola.engine.audience import only
 from capotavola.engine.refusal import Refusal
 from capotavola.engine.stored import must
 from capotavola.games.omerta import news
-from capotavola.games.omerta.cards import KIND_NAMES, SAFECRACKER, show_to
+from capotavola.games.omerta.cards import show_to
 from capotavola.games.omerta.characters.character import OwnCharacter
 from capotavola.games.omerta.questions import TurnQuestion
 from capotavola.games.omerta.rules import CRACK, EXCHANGE, PASS
@@ -27,7 +27,7 @@ class Safecracker(OwnCharacter):
     def use(self, t: Table, seat: int, action: Action) -> None:
         t.character = 0
         if action.kind == PASS:
-            t.tell_of("declined", seat, "card", KIND_NAMES[SAFECRACKER])
+            t.tell_of("declined", seat, "card", self.name)
             return
         t.safe = [show_to(card, seat) for card in t.safe]
         news.safe_opened(t.told, seat, t.safe)

@@ -9,13 +9,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from capotavola.engine.action import Action
 from capotavola.engine.values import Json
 from capotavola.engine.words import Words
 from capotavola.games.omerta.shown.types import Place, View
 from capotavola.games.omerta.state import COURSE
 
-__all__ = ["FORMS", "choice", "deals", "explained", "question", "render"]
+__all__ = ["FORMS", "explained", "question", "render"]
 
 FORMS = 3
 question = COURSE.question
@@ -37,14 +36,6 @@ def explained(view: dict[str, Json], words: Words) -> list[str]:
     cards = [v.held.face if v.held else None, v.character]
     named = [card for card in cards if card and not card.startswith("bottle")]
     return [f"{words.card(card)}: {words.say(f'about-{card}')}" for card in named]
-
-
-def choice(view: dict[str, Json], action: Action, words: Words) -> str | None:
-    return None
-
-
-def deals(view: dict[str, Json], names: list[str]) -> list[str]:
-    return []
 
 
 def render(view: dict[str, Json], words: Words, names: list[str], form: int) -> RenderableType:

@@ -3,7 +3,7 @@
 from capotavola.engine.values import Json
 from capotavola.games.omerta import setup, table
 from capotavola.games.omerta.cards import GAP, KIND_NAMES, seen_by, word_of
-from capotavola.games.omerta.rules import FROM_PILE, GANGSTERS
+from capotavola.games.omerta.rules import FROM_PILE, GANGSTERS, MEMORY_AID
 from capotavola.games.omerta.table import Table
 
 
@@ -48,7 +48,7 @@ def opened(t: Table, shared: dict[str, Json], seat: int | None, me: int) -> dict
     looked_at = places_looked_at(t, me)
     if looked_at or _remembered(t):
         view["stocks"] = [_stock(t, owner, me, looked_at) for owner in range(t.players)]
-    if t.memory_aid or looks_into_safe(t, me):
+    if t.plays_with(MEMORY_AID) or looks_into_safe(t, me):
         view["safe"] = [_safe_card(t, card, me) for card in t.safe]
     if t.held != GAP:
         view["held"] = _held(t, me)
@@ -56,7 +56,7 @@ def opened(t: Table, shared: dict[str, Json], seat: int | None, me: int) -> dict
 
 
 def _remembered(t: Table) -> bool:
-    return t.memory_aid or not t.stack  # OM-5.1: at the end all lie open
+    return t.plays_with(MEMORY_AID) or not t.stack  # OM-5.1: at the end all lie open
 
 
 def _closed_stock(t: Table, owner: int) -> list[Json]:
@@ -93,7 +93,8 @@ def looks_into_safe(t: Table, me: int) -> bool:
 
 
 def _safe_card(t: Table, card: int, me: int) -> str | None:
-    return word_of(card) if looks_into_safe(t, me) or (t.memory_aid and seen_by(card, me)) else None
+    seen = looks_into_safe(t, me) or (t.plays_with(MEMORY_AID) and seen_by(card, me))
+    return word_of(card) if seen else None
 
 
 def _held(t: Table, me: int) -> Json:
@@ -106,15 +107,7 @@ def _held(t: Table, me: int) -> Json:
 
 def _given(t: Table) -> list[Json]:
     cards: list[Json] = []
-    for at in range(0, len(t.given), table.GIVEN_SIZE):
-        place = t.given[at + table.GIVEN_PLACE]
-        cards.append(
-            {
-                "card": word_of(t.given[at]),
-                "to": t.given[at + table.GIVEN_TO],
-                "place": place if place >= 0 else None,
-                "by": t.given[at + table.GIVEN_BY],
-                "turns": t.given[at + table.GIVEN_TURNS],
-            }
-        )
+    for card, to, place, by, turns in t.given:
+        lies_on = place if place >= 0 else None
+        cards.append({"card": word_of(card), "to": to, "place": lies_on, "by": by, "turns": turns})
     return cards

@@ -8,12 +8,14 @@ spectators, `@*` everybody.
 import re
 from typing import Final
 
+from capotavola.engine.action import NONE
 from capotavola.engine.audience import ALL
 from capotavola.engine.codecs import seen_mask, seen_out
 from capotavola.engine.fields import Codec
 from capotavola.engine.values import Json, MalformedValue, items, one_of, whole, word
 from capotavola.games.omerta import cards
 from capotavola.games.omerta.cards import kind_of, lot_of, out_of_lot, slot_of
+from capotavola.games.omerta.rules import LA_MAMMA_STAYS, PATROL_STAYS
 from capotavola.games.omerta.table import GIVEN_SIZE
 
 CARD: Final = re.compile(r"([a-z0-9-]+)(?:@([0-7]+|\*))?(?::(\d{1,5})\.(\d{1,3}))?(?:'(\d{1,6}))?")
@@ -49,24 +51,21 @@ class Card(Codec[int]):
 
 
 class Given(Codec[list[int]]):
-    """Cards that lie with other players: card, to, place, by, turns."""
+    """A card that lies with another player: card, to, place, by, turns."""
 
     def out(self, value: list[int]) -> Json:
-        entries = [value[at : at + GIVEN_SIZE] for at in range(0, len(value), GIVEN_SIZE)]
-        return [[cards.KIND_NAMES[kind_of(entry[0])], *entry[1:]] for entry in entries]
+        card, *rest = value
+        return [cards.KIND_NAMES[card], *rest]
 
     def into(self, value: Json, name: str, players: int) -> list[int]:
-        given: list[int] = []
-        for entry in items(value, name):
-            parts = items(entry, name)
-            if len(parts) != GIVEN_SIZE:
-                raise MalformedValue("given: card, to, place, by, turns")
-            card, to, place, by, turns = parts
-            given += [
-                one_of(card, name, cards.KIND_NAMES),
-                whole(to, "given to", 0, players - 1),
-                whole(place, "given place", -1),
-                whole(by, "given by", 0, players - 1),
-                whole(turns, "given turns", 1, 2),
-            ]
-        return given
+        parts = items(value, name)
+        if len(parts) != GIVEN_SIZE:
+            raise MalformedValue("given: card, to, place, by, turns")
+        card, to, place, by, turns = parts
+        return [
+            one_of(card, name, cards.KIND_NAMES),
+            whole(to, "given to", 0, players - 1),
+            whole(place, "given place", NONE),
+            whole(by, "given by", 0, players - 1),
+            whole(turns, "given turns", LA_MAMMA_STAYS, PATROL_STAYS),
+        ]

@@ -4,14 +4,12 @@ from typing import Final
 
 from capotavola.engine.fields import (
     Field,
-    Frame,
     ListOf,
     Number,
     OneOf,
     PerSeat,
     SeatField,
     SeatNumber,
-    Seats,
     StoredForm,
     UpToPlayers,
 )
@@ -27,6 +25,7 @@ CARDS: Final = ListOf(CARD)
 
 FORM: Final = StoredForm(
     "omerta",
+    COURSE,
     FEWEST,
     MOST,
     OPTIONS,
@@ -37,13 +36,11 @@ FORM: Final = StoredForm(
         Field("scores", ListOf(Number())),
         Field("turn", Number()),
         Field("active", SeatNumber()),
-        Field("stack", ListOf(Frame(COURSE.names))),
-        Field("waiting", Seats()),
         Field("stocks", PerSeat(CARDS)),
         Field("safe", CARDS),
         Field("pile", CARDS),
         Field("discards", CARDS),
-        Field("given", Given(), []),
+        Field("given", ListOf(Given()), []),
         Field("batch", Number(0, MOST_BATCHES), 0),
         Field("lots", ListOf(CARDS), []),
         Field("shown", CARDS, []),

@@ -28,7 +28,7 @@ def check(t: Table) -> None:
 
 
 def _on_table(t: Table) -> list[int]:
-    cards = [*t.safe, *t.pile, *t.discards, t.held, t.second, *t.given[:: table.GIVEN_SIZE]]
+    cards = [*t.safe, *t.pile, *t.discards, t.held, t.second, *[given[table.GIVEN_CARD] for given in t.given]]
     for stock in t.stocks:
         cards.extend(stock)
     return [card for card in cards if card != GAP]
@@ -53,11 +53,10 @@ def _check_scores(t: Table) -> None:
 
 def _check_given(t: Table) -> None:
     places: list[tuple[int, int]] = []
-    for at in range(0, len(t.given), table.GIVEN_SIZE):
-        seat, place = t.given[at + table.GIVEN_TO], t.given[at + table.GIVEN_PLACE]
-        must(is_given(kind_of(t.given[at])), "given: only La Mamma and the patrol are")
-        must(seat != t.given[at + table.GIVEN_BY], "given: to another player")
-        if kind_of(t.given[at]) == LA_MAMMA:
+    for card, seat, place, by, _ in t.given:
+        must(is_given(card), "given: only La Mamma and the patrol are")
+        must(seat != by, "given: to another player")
+        if card == LA_MAMMA:
             must(place < 0, "given: La Mamma lies on no card")
         else:
             must(0 <= place < len(t.stocks[seat]) and t.stocks[seat][place] != GAP, "given: no card there")

@@ -3,7 +3,7 @@
 from rich.console import RenderableType
 from rich.text import Text
 
-from capotavola.games.cosanostra.shown.telling import BACKS, counted, with_strength
+from capotavola.games.cosanostra.shown.telling import BACKS, with_strength
 from capotavola.games.cosanostra.shown.terminal.flow import Flow
 from capotavola.games.cosanostra.shown.terminal.pen import Pen
 from capotavola.games.cosanostra.shown.types import Business, Gangster, Seat, Task
@@ -37,10 +37,10 @@ class Families(Pen):
         """Active businesses by kind, and, where there is room, how strong the gangsters are."""
         kinds = [self.words.named("business", card.kind) for card in seat.businesses if card.active]
         if self.briefest:
-            return [Text(counted([kind] * kinds.count(kind), self.words)) for kind in dict.fromkeys(kinds)]
+            return [Text(self.words.counted([kind] * kinds.count(kind))) for kind in dict.fromkeys(kinds)]
         men = [self.words.number(man.strength) for man in seat.gangsters if man.active]
         strengths = Text(self.say("men-of", strengths=self.words.listed(men)), style="dim")
-        return [Text(counted(kinds, self.words)), strengths]
+        return [Text(self.words.counted(kinds)), strengths]
 
     def notes(self, number: int) -> list[Text]:
         seat = self.v.seats[number]

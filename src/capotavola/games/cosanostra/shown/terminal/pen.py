@@ -4,7 +4,6 @@ from rich.text import Text
 
 from capotavola.engine.typed import call_of
 from capotavola.engine.words import Words
-from capotavola.games.cosanostra.shown.telling import counted
 from capotavola.games.cosanostra.shown.types import View
 
 BRIEF = 2  # the others have a line each
@@ -12,7 +11,6 @@ BRIEFEST = 3  # and only what is at hand is shown
 TINY = 4  # and nothing goes on below
 
 COLOURS = {"yellow": "yellow", "green": "green", "red": "red", "purple": "magenta", "blue": "bright_blue"}
-ARROWS = {"fa": "←"}
 
 
 class Pen:
@@ -27,7 +25,7 @@ class Pen:
         self.briefest = form >= BRIEFEST
         self.tiny = form >= TINY
         self.say = words.say
-        self.arrow = ARROWS.get(words.lang, "→")
+        self.arrow = words.arrow
         self.asked = v.viewer is not None and v.viewer in v.deciders
 
     def money(self, amount: int) -> str:
@@ -48,7 +46,7 @@ class Pen:
         return Text(f" \u2068{typed}\u2069" if self.words.lang == "fa" else f" {typed}", style="dim")
 
     def cards(self, cards: list[str]) -> str:
-        return counted([self.words.card(card) for card in cards], self.words)
+        return self.words.counted([self.words.card(card) for card in cards])
 
     def business(self, name: str, kind: str) -> Text:
         """Either its code or its number tells it from others of its kind."""
