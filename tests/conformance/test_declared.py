@@ -1,5 +1,6 @@
 """What a game tells is what it declares: its views, its events, and every argument of theirs."""
 
+import functools
 import random
 
 import jsonschema_rs
@@ -13,11 +14,17 @@ from capotavola.engine.values import Json
 from capotavola.server.shapes import shapes_of_events
 from capotavola.terminal.drawing import drawing_of
 from tests.boxes import game_of
-from tests.conformance.everywhere import every_table
-from tests.conformance.walks import Table, any_action, walk
-from tests.speech.test_texts import messages
+from tests.conformance.journey import Journey
+from tests.conformance.walks import any_action
+from tests.speech.test_texts import Variables, messages
 
 EVERY_GAME = pytest.mark.parametrize("name", capotavola.games())
+
+
+@functools.cache
+def texts_of(name: str) -> dict[str, Variables]:
+    """To read them takes longer than most of the checks."""
+    return messages(name, "en")
 
 
 def undeclared(args: dict[str, Json], arguments: Arguments) -> list[str]:
@@ -82,39 +89,41 @@ def is_declared(param: Param, arguments: Arguments) -> bool:
 @EVERY_GAME
 def test_every_event_that_is_declared_has_a_text_and_the_other_way_round(name: str) -> None:
     events, kinds = game_of(name).declared.events, game_of(name).declared.arguments.kinds()
-    texts = {key: found for key, found in messages(name, "en").items() if key.startswith("event-")}
+    texts = {key: found for key, found in texts_of(name).items() if key.startswith("event-")}
     assert {f"event-{event}" for event in events} == {*texts}
     for event, arguments in events.items():
         counts = {f"{argument}_count" for argument in arguments if argument not in kinds}  # of lists
         assert texts[f"event-{event}"].names <= {*arguments} | counts, event
 
 
-@every_table()
-def test_whatever_is_shown_told_done_asked_and_refused_is_declared(table: Table) -> None:
-    name, players, options = table
-    game = game_of(name)
+def test_whatever_is_shown_told_done_asked_and_refused_is_declared(journey: Journey) -> None:
+    name, game = journey.name, journey.game
     arguments, drawing = game.declared.arguments, drawing_of(name)
     events = jsonschema_rs.validator_for({"oneOf": [*shapes_of_events(game.declared)]})
     rng = random.Random(14)
-    state = game.start(players=players, seed=b"declared", options=options)
+    possible: set[Action] = set()
     reasons = set()
-    for seat, action in walk(game, state, rng):
-        for viewer in (seat, None):
-            msgspec.convert(state.view(viewer), game.declared.view)
-        for event in state.copy().apply(seat, action):
+    for done in journey.decisions:
+        state = done.before.copy()
+        shown = state.view(done.seat)
+        for view in (shown, state.view(None)):
+            msgspec.convert(view, game.declared.view)
+        for event in done.told:
             assert events.is_valid(event.value()), event
-        for possible in [*state.legal(seat), *state.unasked(seat)]:
-            assert not undeclared(arguments_of(possible), arguments), possible
-        if seat in state.deciders():
-            key, asked = drawing.question(state.view(seat))
+        possible.update(done.before.possible(done.seat))
+        if done.seat in done.before.deciders:
+            key, asked = drawing.question(shown)
             assert not undeclared(asked, arguments), key
         for _ in range(3):
-            refusal = state.why_not(rng.randrange(players), any_action(game, rng))
+            refusal = state.why_not(rng.randrange(journey.players), any_action(game, rng))
             if refusal is not None:
                 reasons.add(refusal.reason)
                 assert not undeclared(refusal.args, arguments), refusal
-    msgspec.convert(state.view(0), game.declared.view)
-    sentences = [key for key in messages(name, "en") if key.startswith("no-")]
+    for action in possible:
+        assert not undeclared(arguments_of(action), arguments), action
+    for decisions in journey.games:
+        msgspec.convert(decisions[-1].after.copy().view(0), game.declared.view)
+    sentences = [key for key in texts_of(name) if key.startswith("no-")]
     assert len(reasons) > min(5, len(sentences) // 4)
 
 

@@ -18,76 +18,64 @@ from capotavola.engine.foresight import Foresight, foresee, half_done
 from capotavola.engine.refusal import IllegalAction
 from capotavola.engine.state import State
 from capotavola.engine.values import Json
-from tests.boxes import game_of
-from tests.conformance.everywhere import every_table
-from tests.conformance.walks import Table, any_action, snapshot, walk
+from tests.conformance.journey import Decision, Journey, Position
+from tests.conformance.walks import any_action, snapshot
 
-EVERY_TABLE = every_table()
 OFTEN = 0.2  # of the positions of a game
 DONE = ("others", "you", "end")
 
 
-@EVERY_TABLE
-def test_it_comes_true_and_is_the_same_whatever_is_hidden(table: Table) -> None:
-    name, players, options = table
-    game = game_of(name)
+def test_it_comes_true_and_is_the_same_whatever_is_hidden(journey: Journey) -> None:
     rng = random.Random(1)
-    state = game.start(players=players, seed=b"foresight", options=options)
     stops = set()
-    for seat, chosen in walk(game, state, rng):
-        if rng.random() > OFTEN:
-            continue
-        before = snapshot(game, state)
-        for who, action in [(seat, chosen), *some_actions(state, rng)]:
+    for done in some_of(journey, rng):
+        state = done.before.copy()
+        for who, action in [(done.seat, done.action), *some_actions(done.before, rng)]:
             foresight = foresee(state, who, action)
             stops.add(foresight.stop)
             other = state.imagine(who, rng.getrandbits(30))
             assert capotavola.to_json(foresee(other, who, action)) == capotavola.to_json(foresight)
             assert_true_in(state, who, action, foresight)
             assert_true_in(other, who, action, foresight)
-        assert snapshot(game, state) == before
+        assert snapshot(journey.game, state) == done.before.written
     assert stops >= {"hidden", "others"}  # a short game may have no more; each game has tests of all kinds
 
 
-@EVERY_TABLE
-def test_it_does_not_depend_on_what_chance_will_bring(table: Table) -> None:
-    name, players, options = table
-    game = game_of(name)
+def test_it_does_not_depend_on_what_chance_will_bring(journey: Journey) -> None:
     rng = random.Random(2)
-    state = game.start(players=players, seed=b"luck", options=options)
-    for seat, action in walk(game, state, rng):
-        if rng.random() < OFTEN:
-            twin = state.copy()
-            twin.chance.counter += 16 * rng.randint(1, 99)
-            assert capotavola.to_json(foresee(twin, seat, action)) == capotavola.to_json(
-                foresee(state, seat, action)
-            )
+    for done in some_of(journey, rng):
+        state, twin = done.before.copy(), done.before.copy()
+        twin.chance.counter += 16 * rng.randint(1, 99)
+        assert capotavola.to_json(foresee(twin, done.seat, done.action)) == capotavola.to_json(
+            foresee(state, done.seat, done.action)
+        )
 
 
-@EVERY_TABLE
-def test_what_is_not_legal_is_refused_as_ever(table: Table) -> None:
-    name, players, options = table
-    game = game_of(name)
+def test_what_is_not_legal_is_refused_as_ever(journey: Journey) -> None:
     rng = random.Random(3)
-    state = game.start(players=players, seed=b"refused", options=options)
-    refused = positions = 0
-    for _ in walk(game, state, rng):
-        positions += 1
-        seat, action = rng.randrange(players), any_action(game, rng)
-        refusal = state.why_not(seat, action)
-        if refusal is not None:
-            refused += 1
-            with pytest.raises(IllegalAction) as caught:
-                foresee(state, seat, action)
-            assert caught.value.refusal == refusal
-    assert refused > positions / 2
+    refused = 0
+    for done in journey.decisions:
+        state = done.before.copy()
+        for _ in range(2):
+            seat, action = rng.randrange(journey.players), any_action(journey.game, rng)
+            refusal = state.why_not(seat, action)
+            if refusal is not None:
+                refused += 1
+                with pytest.raises(IllegalAction) as caught:
+                    foresee(state, seat, action)
+                assert caught.value.refusal == refusal
+    assert refused > len(journey.decisions) / 2
 
 
-def some_actions(state: State, rng: random.Random) -> list[tuple[int, Action]]:
+def some_of(journey: Journey, rng: random.Random) -> list[Decision]:
+    return [done for done in journey.decisions if rng.random() < OFTEN]
+
+
+def some_actions(position: Position, rng: random.Random) -> list[tuple[int, Action]]:
     """One more of those that are asked, and something that somebody may do unasked."""
-    seat, speaker = rng.choice(state.deciders()), rng.randrange(state.players)
-    chosen = [(seat, rng.choice(state.legal(seat)))]
-    if unasked := state.unasked(speaker):
+    seat, speaker = rng.choice(position.deciders), rng.randrange(len(position.legal))
+    chosen = [(seat, rng.choice(position.legal[seat]))]
+    if unasked := position.unasked[speaker]:
         chosen.append((speaker, rng.choice(unasked)))
     return chosen
 

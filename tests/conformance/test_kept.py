@@ -7,36 +7,29 @@ import random
 import capotavola
 from tests.boxes import game_of
 from tests.conformance.everywhere import every_table
-from tests.conformance.walks import Table, laws_of, snapshot, walk
+from tests.conformance.journey import Journey
+from tests.conformance.walks import Table, snapshot, walk
 
-EVERY_TABLE = every_table()
 GUESSES = 5  # worlds in which what is sealed would not always be the same
 FEW = 7  # of the decisions of a walk one in so many is looked at
 
 
-@EVERY_TABLE
-def test_states_and_actions_go_on_elsewhere_as_they_would_here(table: Table) -> None:
-    name, players, options = table
-    game = game_of(name)
-    state = game.start(players=players, seed=b"elsewhere", options=options)
-    for number, (seat, action) in enumerate(walk(game, state, random.Random(1))):
-        if number % FEW:
-            continue
-        before = snapshot(game, state)
+def test_states_and_actions_go_on_elsewhere_as_they_would_here(journey: Journey) -> None:
+    game = journey.game
+    for done in journey.decisions[::FEW]:
+        state = done.before.copy()
         twins = [pickle.loads(pickle.dumps(state)), copy.deepcopy(state), copy.copy(state)]
-        state_after = state.copy()
-        state_after.step(seat, action)
         for twin in twins:
-            assert snapshot(game, twin) == before
-            assert twin.legal(seat) == state.legal(seat)
-            same = pickle.loads(pickle.dumps(action))
-            assert (same, str(same)) == (action, str(action))
-            twin.step(seat, same)
-            assert snapshot(game, twin) == snapshot(game, state_after)
-        assert snapshot(game, state) == before
+            assert snapshot(game, twin) == done.before.written
+            assert twin.legal(done.seat) == done.before.legal[done.seat]
+            same = pickle.loads(pickle.dumps(done.action))
+            assert (same, str(same)) == (done.action, str(done.action))
+            twin.step(done.seat, same)
+            assert snapshot(game, twin) == done.after.written
+        assert snapshot(game, state) == done.before.written
 
 
-@EVERY_TABLE
+@every_table()
 def test_a_world_is_pickled_with_its_own_luck(table: Table) -> None:
     name, players, options = table
     game = game_of(name)
@@ -59,61 +52,48 @@ def test_a_game_is_found_again_with_its_content() -> None:
         assert getattr(one, "rules", None) is getattr(two, "rules", None)
 
 
-@EVERY_TABLE
-def test_the_key_is_the_same_in_all_worlds_of_a_seat_and_another_for_all_else(table: Table) -> None:
-    name, players, options = table
-    game = game_of(name)
+def test_the_key_is_the_same_in_all_worlds_of_a_seat_and_another_for_all_else(journey: Journey) -> None:
     rng = random.Random(3)
-    state = game.start(players=players, seed=b"keys", options=options)
     views: dict[int, bytes] = {}
-    for number, _ in enumerate(walk(game, state, rng)):
-        if number % FEW:
-            continue
-        seat = rng.randrange(players)
+    for done in journey.decisions[::FEW]:
+        state = done.before.copy()
+        seat = rng.randrange(journey.players)
         key = state.key(seat)
         assert 0 <= key < 1 << 64
         assert state.imagine(seat, rng.getrandbits(30)).key(seat) == key
-        assert state.key((seat + 1) % players) != key
-        view = capotavola.to_json(state.view(seat))
+        assert state.key((seat + 1) % journey.players) != key
+        view = done.before.views[seat]
         assert views.setdefault(key, view) == view
     assert len(views) > 1
 
 
-@EVERY_TABLE
-def test_what_others_have_sealed_is_chosen_again(table: Table) -> None:
+def test_what_others_have_sealed_is_chosen_again(journey: Journey) -> None:
     """Who has sealed something is asked once more, nothing changes for the seat, and the game goes on."""
-    name, players, options = table
-    game = game_of(name)
+    game, laws = journey.game, journey.laws
     rng = random.Random(4)
-    state = game.start(players=players, seed=b"sealed", options=options)
-    sealed = laws_of(name).sealed
-    for _ in walk(game, state, rng):
-        seat = rng.choice(state.deciders())
+    for done in journey.decisions:
+        state = done.before.copy()
+        seat = rng.choice(done.before.deciders)
         world = state.imagine(seat, rng.getrandbits(30))
-        before, asked = sealed(world), world.deciders()
+        before, asked = laws.sealed(world), world.deciders()
         world.reopen(seat)
-        assert world.legal(seat) == state.legal(seat)
+        assert world.legal(seat) == done.before.legal[seat]
         assert set(asked) <= set(world.deciders())
-        if sealed(world) == before:
+        if laws.sealed(world) == before:
             assert world.deciders() == asked
-            assert all(sealed(state.imagine(seat, number)) == before for number in range(GUESSES))
+            assert all(laws.sealed(state.imagine(seat, number)) == before for number in range(GUESSES))
             continue
-        laws_of(name).check(world)
-        kept = sealed(world)
+        laws.check(world)
+        kept = laws.sealed(world)
         world.reopen(seat)
-        assert sealed(world) == kept
+        assert laws.sealed(world) == kept
         for _ in zip(range(20), walk(game, world, rng), strict=False):
             pass
-        laws_of(name).check(world)
+        laws.check(world)
 
 
-@EVERY_TABLE
-def test_scores_and_winners_need_no_words(table: Table) -> None:
-    name, players, options = table
-    game = game_of(name)
-    state = game.start(players=players, seed=b"scores", options=options)
-    for _ in walk(game, state, random.Random(5)):
-        pass
-    outcome = state.outcome()
-    assert outcome is not None
-    assert (state.points(), state.won()) == (outcome.scores, outcome.winners)
+def test_scores_and_winners_need_no_words(journey: Journey) -> None:
+    for decisions in journey.games:
+        end = decisions[-1].after
+        assert end.outcome is not None
+        assert (end.copy().points(), end.copy().won()) == (end.outcome.scores, end.outcome.winners)
